@@ -1,0 +1,179 @@
+import { readAction, type ActionOf, type ActionSpecs, type AnyAction, type Offer } from './action';
+import type { GameDefinition, OpenGame } from './definition';
+import { fits } from './fields';
+import {
+  EMPTY_BOOKS,
+  isEntry,
+  overdrawn,
+  post,
+  type Account,
+  type Entry,
+  type PlayerId,
+  type Unit,
+} from './ledger';
+import { refuseByBank, type GameEvent, type Ruling } from './ruling';
+import { EMPTY_SHEET, missingCells, withCell } from './sheet';
+import type { OptionSpecs, OptionsOf, Start, Step, Table } from './table';
+import type { GameWords } from './words';
+
+export type { Game, OpenGame } from './definition';
+
+const NO_EVENTS: readonly GameEvent[] = [];
+
+export const defaultOptions = (
+  specs: OptionSpecs,
+  players: readonly PlayerId[],
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(specs).map(([id, o]) => [
+      id,
+      typeof o.default === 'function' ? o.default(players) : o.default,
+    ]),
+  );
+
+const badOption = (specs: OptionSpecs, { options, players }: Start): string | undefined => {
+  for (const id in specs) {
+    const spec = specs[id];
+    const value = options[id];
+    if (spec === undefined || !fits(spec.field, value)) return id;
+    if (typeof value === 'number' && (value < (spec.min ?? -Infinity) || value > (spec.max ?? Infinity))) return id;
+    if (spec.field === 'player' && !players.some(p => p === value)) return id;
+  }
+  return undefined;
+};
+
+/** Seals a game: checks what its rules return and posts it; the casts this takes live here and nowhere else. */
+export const defineGame = <
+  S,
+  B,
+  const Specs extends ActionSpecs,
+  const Os extends OptionSpecs,
+  W extends GameWords,
+>(
+  def: GameDefinition<S, B, Specs, Os, W>,
+): OpenGame<S, B, OptionsOf<Os>, ActionOf<Specs>> => {
+  type Own = Table<S, B, OptionsOf<Os>>;
+  const sheet = def.sheet ?? EMPTY_SHEET;
+  const mayOverdraw = (account: Account, unit: Unit): boolean =>
+    unit === 'cash' &&
+    def.overdraft.some(kind =>
+      kind === 'bank'
+        ? account === 'bank'
+        : account.startsWith(kind === 'players' ? 'player:' : 'company:'),
+    );
+  const open = (t: Table): Own => {
+    if (t.game !== def.id) throw new Error(`a table of ${t.game} was handed to ${def.id}`);
+    return t as Own;
+  };
+
+  const settle = (
+    t: Table,
+    state: S,
+    entries: readonly Entry[],
+    events: readonly GameEvent[],
+    minting: boolean,
+  ): Ruling<Step> => {
+    const real = entries.some(e => e.amount === 0) ? entries.filter(e => e.amount !== 0) : entries;
+    for (const e of real)
+      if (!isEntry(e) || (!minting && (e.from === 'mint' || e.to === 'mint')))
+        return refuseByBank('bad-entry', { why: e.why });
+    const books = post(t.books, real);
+    const short = overdrawn(books, real, (a, u) => (minting && a === 'mint') || mayOverdraw(a, u));
+    if (short !== undefined)
+      return refuseByBank('overdrawn', { account: short.from, unit: short.unit, amount: short.amount });
+    return { ok: true, table: { ...t, state, books }, entries: real, events };
+  };
+
+  const known = (t: Own): ((account: Account) => boolean) => {
+    const companies = new Set(def.companies(t).map(c => `company:${c.id}`));
+    return a =>
+      a === 'bank' ||
+      a === 'out' ||
+      companies.has(a) ||
+      t.players.some(p => a === `player:${p}`) ||
+      Object.values(t.books).some(page => a !== 'mint' && page[a] !== undefined);
+  };
+
+  return {
+    id: def.id,
+    edition: def.edition,
+    rulesVersion: def.rulesVersion,
+    players: def.players,
+    currency: def.currency,
+    notes: def.notes,
+    options: def.options,
+    actions: def.actions,
+    sheet,
+    refusals: def.refusals,
+    whys: def.whys,
+    events: def.events,
+    text: def.text,
+    open,
+    apply: def.apply,
+    missing: filled => missingCells(sheet, filled),
+
+    start: from => {
+      const [least, most] = def.players;
+      if (from.players.length < least) return refuseByBank('too-few-players', { least });
+      if (from.players.length > most) return refuseByBank('too-many-players', { most });
+      const option = badOption(def.options, from);
+      if (option !== undefined) return refuseByBank('bad-option', { option });
+      const [gap] = missingCells(sheet, from.sheet);
+      if (gap !== undefined) return refuseByBank('sheet-incomplete', { ...gap });
+      const bare = {
+        game: def.id,
+        players: from.players,
+        options: from.options as OptionsOf<Os>,
+        sheet: from.sheet,
+        board: def.board(from.sheet),
+        state: undefined,
+        books: EMPTY_BOOKS,
+      };
+      const ruling = def.setup(bare);
+      return ruling.ok ? settle(bare, ruling.state, ruling.entries, ruling.events ?? NO_EVENTS, true) : ruling;
+    },
+
+    play: (t, junk) => {
+      const own = open(t);
+      const action = readAction(def.actions, junk);
+      if (action === undefined) return refuseByBank('malformed');
+      const ruling = def.apply(own, action);
+      if (!ruling.ok) return ruling;
+      return settle(t, ruling.state, ruling.entries, ruling.events ?? NO_EVENTS, false);
+    },
+
+    correct: (t, correction) => {
+      const own = open(t);
+      const isKnown = known(own);
+      const stranger = correction.entries.find(e => !isKnown(e.from) || !isKnown(e.to));
+      if (stranger !== undefined) return refuseByBank('bad-entry', { why: stranger.why });
+      let changed = own;
+      for (const change of correction.settings) {
+        const setting = def.settings?.(changed).find(s => s.id === change.id);
+        const state =
+          setting !== undefined && fits(setting.field, change.value)
+            ? def.withSetting?.(changed, change)
+            : undefined;
+        if (state === undefined) return refuseByBank('malformed', { setting: change.id });
+        changed = { ...changed, state };
+      }
+      return settle(t, changed.state, correction.entries, NO_EVENTS, false);
+    },
+
+    refigure: (t, { cell, value }) => {
+      const own = open(t);
+      const filled = withCell(sheet, t.sheet, cell, value);
+      if (filled === undefined) return refuseByBank('no-such-cell', { ...cell });
+      const table = { ...own, sheet: filled, board: def.board(filled) };
+      return { ok: true, table, entries: [], events: NO_EVENTS };
+    },
+
+    legal: t => def.legal(open(t)) as readonly Offer<AnyAction & ActionOf<Specs>>[],
+    end: t => def.end(open(t)),
+    standings: t => def.standings(open(t)),
+    status: t => def.status(open(t)),
+    companies: t => def.companies(open(t)),
+    figures: t => def.figures?.(open(t)) ?? [],
+    settings: t => def.settings?.(open(t)) ?? [],
+  };
+};
