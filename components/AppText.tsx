@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Text } from 'react-native';
+import type { Role, StyleProp, TextStyle } from 'react-native';
+
+import { useTheme } from './theme/ThemeProvider';
+import type { TypeVariant } from './theme/theme';
+import type { ColorRole } from './theme/tokens';
+
+interface Props {
+  readonly variant?: TypeVariant | undefined;
+  readonly color?: ColorRole | undefined;
+  readonly align?: 'left' | 'center' | 'right' | undefined;
+  readonly strong?: boolean | undefined;
+  readonly numberOfLines?: number | undefined;
+  readonly role?: Role | undefined;
+  readonly label?: string | undefined;
+  /** Said already by the element around it. */
+  readonly silent?: boolean | undefined;
+  readonly live?: boolean | undefined;
+  readonly style?: StyleProp<TextStyle>;
+  readonly testID?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The one door to text. The theme has scaled it already, so the platform must not do it again. */
+export const AppText = (props: Props) => {
+  const { variant = 'body', color = 'ink', align, strong, numberOfLines, role, label, silent, live } = props;
+  const theme = useTheme();
+  return (
+    <Text
+      allowFontScaling={false}
+      android_hyphenationFrequency="normal"
+      numberOfLines={numberOfLines}
+      role={role}
+      aria-label={label}
+      aria-hidden={silent}
+      aria-live={live ? 'polite' : undefined}
+      testID={props.testID}
+      style={[
+        theme.type[variant],
+        strong && { fontFamily: theme.type.bodyStrong.fontFamily },
+        { color: theme.color[color] },
+        align && { textAlign: align },
+        props.style,
+      ]}
+    >
+      {props.children}
+    </Text>
+  );
+};

@@ -1,0 +1,2 @@
+/** Every browser the app runs in has Intl.PluralRules. */
+export {};
