@@ -33,7 +33,10 @@ module.exports = defineConfig([
   },
   { files: ['app/**', ...configs], rules: { 'import/no-default-export': 'off' } },
   { files: configs, languageOptions: { globals: globals.node } },
-  { files: ['**/*.mjs', 'scripts/**/*.ts', '__tests__/**'], languageOptions: { globals: { ...globals.node, ...globals.jest } } },
+  {
+    files: ['**/*.mjs', 'scripts/**/*.ts', '__tests__/**'],
+    languageOptions: { globals: { ...globals.node, ...globals.jest } },
+  },
   {
     files: ['rules/**/*.ts'],
     rules: {
