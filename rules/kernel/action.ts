@@ -13,7 +13,10 @@ export interface AnyAction {
 }
 
 /** Reads an action from anywhere: a stored log, a file, a desk. */
-export const readAction = <Specs extends ActionSpecs>(specs: Specs, x: unknown): ActionOf<Specs> | undefined => {
+export const readAction = <Specs extends ActionSpecs>(
+  specs: Specs,
+  x: unknown,
+): ActionOf<Specs> | undefined => {
   if (!isPlain(x) || typeof x['type'] !== 'string' || !has(specs, x['type'])) return undefined;
   const fields = specs[x['type']];
   return fields !== undefined && fitsAll(fields, x, 'type') ? (x as ActionOf<Specs>) : undefined;

@@ -46,7 +46,11 @@ export const leastBid = (a: Auction<unknown>): Money =>
   a.leader === undefined ? a.least : money(a.high + a.raise);
 
 /** The next of `among` clockwise after a seat; `seats` is the whole circle. */
-export const nextSeat = (seats: readonly PlayerId[], after: PlayerId, among = seats): PlayerId | undefined => {
+export const nextSeat = (
+  seats: readonly PlayerId[],
+  after: PlayerId,
+  among = seats,
+): PlayerId | undefined => {
   const at = seats.indexOf(after);
   for (let i = 1; i <= seats.length; i++) {
     const seat = seats[(at + i) % seats.length];
@@ -79,8 +83,7 @@ export const withPass = <Lot>(a: Auction<Lot>, seats: readonly PlayerId[], by: P
 };
 
 export type AuctionEnd =
-  | { readonly sold: true; readonly winner: PlayerId; readonly price: Money }
-  | { readonly sold: false };
+  { readonly sold: true; readonly winner: PlayerId; readonly price: Money } | { readonly sold: false };
 
 /** Sold when only the leader is left; unsold when nobody is; otherwise it goes on. */
 export const auctionEnd = (a: Auction<unknown>): AuctionEnd | undefined => {

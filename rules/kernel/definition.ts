@@ -34,6 +34,8 @@ export interface GameDefinition<
   readonly players: readonly [least: number, most: number];
   /** The sign on the money and the notes it comes in, smallest first; none where the game has no paper money. */
   readonly currency: string;
+  /** Where the table chooses its own sign. */
+  readonly sign?: (options: OptionsOf<Os>) => string;
   readonly notes: readonly number[];
   readonly options: Os;
   readonly actions: Specs;
@@ -65,6 +67,7 @@ export interface Game {
   readonly rulesVersion: number;
   readonly players: readonly [least: number, most: number];
   readonly currency: string;
+  readonly signOf: (t: Table) => string;
   readonly notes: readonly number[];
   readonly options: OptionSpecs;
   readonly actions: ActionSpecs;
@@ -73,6 +76,8 @@ export interface Game {
   readonly whys: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<string, string>>;
   readonly text: { readonly en: GameWords; readonly de: GameWords };
+  /** The beginnings of the names of those accounts whose cash may go below zero. */
+  readonly overdraft: readonly string[];
   readonly missing: (sheet: Sheet) => readonly Missing[];
   readonly start: (from: Start) => Ruling<Step>;
   readonly play: (t: Table, action: unknown) => Ruling<Step>;

@@ -19,6 +19,7 @@ import type { GameWords } from './words';
 export type { Game, OpenGame } from './definition';
 
 const NO_EVENTS: readonly GameEvent[] = [];
+const OVERDRAFT = { bank: 'bank', players: 'player:', companies: 'company:' } as const;
 
 export const defaultOptions = (
   specs: OptionSpecs,
@@ -36,7 +37,8 @@ const badOption = (specs: OptionSpecs, { options, players }: Start): string | un
     const spec = specs[id];
     const value = options[id];
     if (spec === undefined || !fits(spec.field, value)) return id;
-    if (typeof value === 'number' && (value < (spec.min ?? -Infinity) || value > (spec.max ?? Infinity))) return id;
+    if (typeof value === 'number' && (value < (spec.min ?? -Infinity) || value > (spec.max ?? Infinity)))
+      return id;
     if (spec.field === 'player' && !players.some(p => p === value)) return id;
   }
   return undefined;
@@ -54,13 +56,9 @@ export const defineGame = <
 ): OpenGame<S, B, OptionsOf<Os>, ActionOf<Specs>> => {
   type Own = Table<S, B, OptionsOf<Os>>;
   const sheet = def.sheet ?? EMPTY_SHEET;
+  const overdraft = def.overdraft.map(kind => OVERDRAFT[kind]);
   const mayOverdraw = (account: Account, unit: Unit): boolean =>
-    unit === 'cash' &&
-    def.overdraft.some(kind =>
-      kind === 'bank'
-        ? account === 'bank'
-        : account.startsWith(kind === 'players' ? 'player:' : 'company:'),
-    );
+    unit === 'cash' && overdraft.some(prefix => account.startsWith(prefix));
   const open = (t: Table): Own => {
     if (t.game !== def.id) throw new Error(`a table of ${t.game} was handed to ${def.id}`);
     return t as Own;
@@ -100,6 +98,7 @@ export const defineGame = <
     rulesVersion: def.rulesVersion,
     players: def.players,
     currency: def.currency,
+    signOf: t => def.sign?.(open(t).options) ?? def.currency,
     notes: def.notes,
     options: def.options,
     actions: def.actions,
@@ -108,6 +107,7 @@ export const defineGame = <
     whys: def.whys,
     events: def.events,
     text: def.text,
+    overdraft,
     open,
     apply: def.apply,
     missing: filled => missingCells(sheet, filled),
@@ -130,7 +130,9 @@ export const defineGame = <
         books: EMPTY_BOOKS,
       };
       const ruling = def.setup(bare);
-      return ruling.ok ? settle(bare, ruling.state, ruling.entries, ruling.events ?? NO_EVENTS, true) : ruling;
+      return ruling.ok
+        ? settle(bare, ruling.state, ruling.entries, ruling.events ?? NO_EVENTS, true)
+        : ruling;
     },
 
     play: (t, junk) => {

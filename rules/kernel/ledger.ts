@@ -64,8 +64,7 @@ export const overdrawn = (
   books: Books,
   entries: readonly Entry[],
   mayOverdraw: (account: Account, unit: Unit) => boolean,
-): Entry | undefined =>
-  entries.find(e => balance(books, e.from, e.unit) < 0 && !mayOverdraw(e.from, e.unit));
+): Entry | undefined => entries.find(e => balance(books, e.from, e.unit) < 0 && !mayOverdraw(e.from, e.unit));
 
 /**
  * The posting verbs of one game, typed by its table of reasons: `pay` moves cash, `deal` shares, `move` pieces.

@@ -69,7 +69,10 @@ const advance = (
   if (record.kind === 'undo') {
     if (record.count < 1 || record.count > own.length) return refuseByBank('nothing-to-undo');
     const taken = own.splice(own.length - record.count);
-    return { ok: true, story: { start, chapters, undone: [...undone, ...taken.reverse()], length: length + 1 } };
+    return {
+      ok: true,
+      story: { start, chapters, undone: [...undone, ...taken.reverse()], length: length + 1 },
+    };
   }
   if (record.kind === 'redo') {
     if (record.count < 1 || record.count > undone.length) return refuseByBank('nothing-to-redo');

@@ -41,7 +41,8 @@ export interface Missing extends CellRef {
 
 export const EMPTY_SHEET: SheetSpec = { tables: [] };
 
-export const blankSheet = (spec: SheetSpec): Sheet => Object.fromEntries(spec.tables.map(t => [t.id, t.rows]));
+export const blankSheet = (spec: SheetSpec): Sheet =>
+  Object.fromEntries(spec.tables.map(t => [t.id, t.rows]));
 
 export const cellFits = (kind: CellKind, cell: unknown): cell is Cell => {
   if (cell === null) return true;
@@ -75,7 +76,9 @@ export const missingCells = (spec: SheetSpec, sheet: Sheet): readonly Missing[] 
         const cell = row[column.id] ?? null;
         const ref = { table: table.id, row: row.id, column: column.id };
         if (!cellFits(column.kind, cell)) return [{ ...ref, problem: 'wrong-kind' }];
-        return column.required === true && (cell === null || cell === '') ? [{ ...ref, problem: 'empty' }] : [];
+        return column.required === true && (cell === null || cell === '')
+          ? [{ ...ref, problem: 'empty' }]
+          : [];
       }),
     ),
   );
