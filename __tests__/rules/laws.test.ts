@@ -16,6 +16,7 @@ import { KERNEL_REFUSALS } from '../../rules/kernel/ruling';
 import type { Table } from '../../rules/kernel/table';
 import { deepFreeze } from './deep-freeze';
 import { UNDER_TEST, type AnyExample, type GameUnderTest } from './games';
+import { resultOf, type Recorded } from './recorded';
 
 const STEPS = 120;
 
@@ -206,6 +207,18 @@ describe.each(UNDER_TEST.map(u => [u.game.id, u] as const))('%s', (id, under) =>
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('recorded games end as they did', () => {
+    expect(under.replays.length).toBeGreaterThan(0);
+    for (const { text } of under.replays) {
+      const recorded: Recorded = JSON.parse(text);
+      expect(recorded.rulesVersion).toBe(game.rulesVersion);
+      let t = startOf(under, recorded.players, recorded.options);
+      for (const action of recorded.actions) t = played(game, t, action);
+      expect(game.end(t)?.over).toBe(true);
+      expect(resultOf(game, t)).toEqual({ ends: recorded.ends, standings: recorded.standings });
+    }
   });
 
   test('every refusal and every end has a row or a replay', () => {
