@@ -12,7 +12,7 @@ import {
   type Unit,
 } from './ledger';
 import { refuseByBank, type GameEvent, type Ruling } from './ruling';
-import { EMPTY_SHEET, missingCells, withCell } from './sheet';
+import { columnOf, EMPTY_SHEET, missingCells, withCell } from './sheet';
 import type { OptionSpecs, OptionsOf, Start, Step, Table } from './table';
 import type { GameWords } from './words';
 
@@ -57,8 +57,11 @@ export const defineGame = <
   type Own = Table<S, B, OptionsOf<Os>>;
   const sheet = def.sheet ?? EMPTY_SHEET;
   const overdraft = def.overdraft.map(kind => OVERDRAFT[kind]);
+  const endless = def.endless ?? [];
   const mayOverdraw = (account: Account, unit: Unit): boolean =>
-    unit === 'cash' && overdraft.some(prefix => account.startsWith(prefix));
+    unit === 'cash'
+      ? overdraft.some(prefix => account.startsWith(prefix))
+      : account === 'bank' && endless.includes(unit);
   const open = (t: Table): Own => {
     if (t.game !== def.id) throw new Error(`a table of ${t.game} was handed to ${def.id}`);
     return t as Own;
@@ -108,6 +111,7 @@ export const defineGame = <
     events: def.events,
     text: def.text,
     overdraft,
+    endless,
     open,
     apply: def.apply,
     missing: filled => missingCells(sheet, filled),
@@ -166,6 +170,8 @@ export const defineGame = <
       const own = open(t);
       const filled = withCell(sheet, t.sheet, cell, value);
       if (filled === undefined) return refuseByBank('no-such-cell', { ...cell });
+      if (columnOf(sheet, cell)?.required === true && (value === null || value === ''))
+        return refuseByBank('sheet-incomplete', { ...cell, problem: 'empty' });
       const table = { ...own, sheet: filled, board: def.board(filled) };
       return { ok: true, table, entries: [], events: NO_EVENTS };
     },

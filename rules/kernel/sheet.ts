@@ -17,12 +17,14 @@ export interface SheetTable {
   readonly columns: readonly Column[];
   readonly rows: readonly (Row & { readonly id: string })[];
   readonly grows?: boolean;
+  /** What a new row begins with, where the rows before it say something about it. */
+  readonly grown?: (rows: readonly Row[]) => Row;
 }
 
 /** What a game declares: its tables with the figures that a source gives; `null` is asked for. */
 export interface SheetSpec {
   readonly tables: readonly SheetTable[];
-  /** What a cell-by-cell check cannot see (gaps between stretches, say). */
+  /** What a cell-by-cell check cannot see (gaps between stretches, say); it must cope with empty cells. */
   readonly check?: (sheet: Sheet) => readonly Missing[];
 }
 
@@ -36,7 +38,9 @@ export interface CellRef {
 }
 
 export interface Missing extends CellRef {
-  readonly problem: 'empty' | 'wrong-kind' | 'gap' | 'overlap' | 'doubled' | 'too-few' | 'too-many';
+  readonly problem: 'empty' | 'wrong-kind' | 'gap' | 'overlap' | 'doubled' | 'too-few' | 'too-many' | 'out-of-range';
+  /** The figure that shows it: the first field without a list, say. */
+  readonly at?: number;
 }
 
 export const EMPTY_SHEET: SheetSpec = { tables: [] };
@@ -59,12 +63,18 @@ export const cellOf = (sheet: Sheet, ref: CellRef): Cell =>
 export const columnOf = (spec: SheetSpec, ref: CellRef): Column | undefined =>
   spec.tables.find(t => t.id === ref.table)?.columns.find(c => c.id === ref.column);
 
-/** The sheet with one cell changed; `undefined` where there is no such cell or the value is not of its kind. */
+/**
+ * The sheet with one cell changed; `undefined` where there is no such cell or the value is not of its kind.
+ * A table that grows takes a row that it does not have yet.
+ */
 export const withCell = (spec: SheetSpec, sheet: Sheet, ref: CellRef, cell: unknown): Sheet | undefined => {
   const column = columnOf(spec, ref);
   const rows = sheet[ref.table];
   if (column === undefined || rows === undefined || !cellFits(column.kind, cell)) return undefined;
-  if (!rows.some(r => r.id === ref.row)) return undefined;
+  if (!rows.some(r => r.id === ref.row)) {
+    const grows = spec.tables.find(t => t.id === ref.table)?.grows === true;
+    return grows && ref.row !== '' ? { ...sheet, [ref.table]: [...rows, { id: ref.row, [ref.column]: cell }] } : undefined;
+  }
   return { ...sheet, [ref.table]: rows.map(r => (r.id === ref.row ? { ...r, [ref.column]: cell } : r)) };
 };
 
@@ -82,5 +92,5 @@ export const missingCells = (spec: SheetSpec, sheet: Sheet): readonly Missing[] 
       }),
     ),
   );
-  return cells.length > 0 ? cells : (spec.check?.(sheet) ?? []);
+  return [...cells, ...(spec.check?.(sheet) ?? [])];
 };
