@@ -1,4 +1,5 @@
 import type { ActionOf, ActionSpecs, Offer } from './action';
+import type { Unit } from './ledger';
 import type { Outcome, Ruling } from './ruling';
 import type { Missing, Sheet, SheetSpec } from './sheet';
 import type {
@@ -41,6 +42,8 @@ export interface GameDefinition<
   readonly actions: Specs;
   /** Whose cash may go below zero by the rules. */
   readonly overdraft: readonly ('bank' | 'players' | 'companies')[];
+  /** Units other than cash that the bank gives out without limit. */
+  readonly endless?: readonly Unit[];
   readonly sheet?: SheetSpec;
   /** Reads the sheet into the shape that the rules work on. */
   readonly board: (sheet: Sheet) => B;
@@ -78,6 +81,7 @@ export interface Game {
   readonly text: { readonly en: GameWords; readonly de: GameWords };
   /** The beginnings of the names of those accounts whose cash may go below zero. */
   readonly overdraft: readonly string[];
+  readonly endless: readonly Unit[];
   readonly missing: (sheet: Sheet) => readonly Missing[];
   readonly start: (from: Start) => Ruling<Step>;
   readonly play: (t: Table, action: unknown) => Ruling<Step>;
