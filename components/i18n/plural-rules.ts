@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- an import would load the polyfill where it is not needed */
 /** Hermes has no Intl.PluralRules, and the polyfill needs Intl.Locale, which it may lack as well. */
 const builtIn: object = Intl;
 

@@ -1,9 +1,9 @@
 declare module '*.ttf' {
   const asset: number;
-  export default asset;
+  export = asset;
 }
 
 declare module '*.woff2' {
   const asset: number;
-  export default asset;
+  export = asset;
 }

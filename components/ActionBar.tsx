@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { AppText } from './AppText';
+import { makeStyles } from './theme/makeStyles';
+import { useLayout } from './theme/useLayout';
+
+interface Props {
+  /** One to three buttons; give each a `flex`. */
+  readonly children: ReactNode;
+  /** The consequence, said before the tap. */
+  readonly note?: string | undefined;
+  /** In a desk on a wide screen the buttons stand in a column. */
+  readonly stacks?: boolean | undefined;
+}
+
+/** The thumb zone: what can be done, above the safe area. */
+export const ActionBar = ({ children, note, stacks = false }: Props) => {
+  const styles = useStyles();
+  const { bottom } = useSafeAreaInsets();
+  const layout = useLayout();
+  const column = stacks && (layout === 'wide' || layout === 'landscape');
+  return (
+    <View style={column ? styles.column : [styles.bar, { paddingBottom: Math.max(bottom, 10) }]}>
+      {note !== undefined && (
+        <AppText variant="label" color="inkSoft" style={styles.note}>
+          {note}
+        </AppText>
+      )}
+      <View style={column ? styles.stack : styles.row}>{children}</View>
+    </View>
+  );
+};
+
+const useStyles = makeStyles(({ color, space }) => ({
+  bar: {
+    backgroundColor: color.surfaceRaised,
+    borderTopWidth: 1,
+    borderTopColor: color.line,
+    paddingTop: 10,
+    paddingHorizontal: space.m,
+  },
+  column: { backgroundColor: color.surfaceRaised, padding: space.m },
+  note: { paddingHorizontal: space.xs, paddingBottom: space.s },
+  row: { flexDirection: 'row', gap: space.s, alignItems: 'stretch' } as const,
+  stack: { gap: 10 },
+}));
