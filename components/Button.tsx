@@ -12,7 +12,7 @@ import { makeStyles } from './theme/makeStyles';
 import { useTheme } from './theme/ThemeProvider';
 import type { ColorRole } from './theme/tokens';
 
-export type ButtonKind = 'primary' | 'secondary' | 'brass' | 'text' | 'danger' | 'outlineOnDark';
+export type ButtonKind = 'primary' | 'secondary' | 'brass' | 'text' | 'overrule' | 'danger' | 'outlineOnDark';
 
 interface Props {
   readonly title: string;
@@ -38,6 +38,7 @@ const INK: Readonly<Record<ButtonKind, ColorRole>> = {
   secondary: 'ink',
   brass: 'onBrassFill',
   text: 'accentText',
+  overrule: 'loss',
   danger: 'onOxblood',
   outlineOnDark: 'onHeader',
 };
@@ -48,6 +49,7 @@ export const Button = (props: Props) => {
   const styles = useStyles();
   const theme = useTheme();
   const t = useWords();
+  const bare = kind === 'text' || kind === 'overrule';
   const ink: ColorRole = disabled ? 'disabledInk' : INK[kind];
   const spoken = props.label ?? (detail === undefined ? title : `${title}, ${detail}`);
   return (
@@ -64,7 +66,7 @@ export const Button = (props: Props) => {
         styles[kind],
         compact && styles.compact,
         flex !== undefined && { flexGrow: flex, flexShrink: 1, flexBasis: 0 },
-        disabled && (kind === 'text' ? undefined : styles.disabled),
+        disabled && !bare && styles.disabled,
         props.style,
       ]}
       pressedStyle={styles[`${kind}Pressed`]}
@@ -114,6 +116,8 @@ const useStyles = makeStyles(({ color, radius, space, stroke }) => ({
   brassPressed: { opacity: 0.86 },
   text: { minHeight: space.touch },
   textPressed: { backgroundColor: color.accentSoft },
+  overrule: { minHeight: space.touch },
+  overrulePressed: { backgroundColor: color.oxbloodSoft },
   danger: { backgroundColor: color.oxblood },
   dangerPressed: { opacity: 0.86 },
   outlineOnDark: { borderWidth: stroke.keyline, borderColor: color.onHeaderSoft },

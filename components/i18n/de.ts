@@ -1,6 +1,12 @@
+import { bookWords } from './de/book';
+import { homeWords } from './de/home';
+import { tableWords } from './de/table';
 import type { Words } from './words';
 
 export const de: Words = {
+  ...homeWords,
+  ...tableWords,
+  ...bookWords,
   common: {
     back: 'Zurück',
     close: 'Schließen',

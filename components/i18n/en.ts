@@ -1,5 +1,12 @@
+import { bookWords } from './en/book';
+import { homeWords } from './en/home';
+import { tableWords } from './en/table';
+
 /** The words of the app, by area. `de.ts` has the same keys, or it does not compile. */
 export const en = {
+  ...homeWords,
+  ...tableWords,
+  ...bookWords,
   common: {
     back: 'Back',
     close: 'Close',

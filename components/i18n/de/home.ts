@@ -111,7 +111,8 @@ export const homeWords: Pick<Words, 'home' | 'setup' | 'settings' | 'about'> = {
     games: 'Diesen Regeln folgt er',
     edition: '{{game}}: {{edition}}',
     version: 'Version {{version}}',
-    rights: 'Die Spiele gehören ihren Autoren und Verlagen. Bankhalter ersetzt ihr Geld, nicht ihre Regelhefte und Spielpläne.',
+    rights:
+      'Die Spiele gehören ihren Autoren und Verlagen. Bankhalter ersetzt ihr Geld, nicht ihre Regelhefte und Spielpläne.',
     fonts: 'Schriften: Besley und IBM Plex Sans Condensed, SIL Open Font License.',
   },
 };

@@ -110,7 +110,8 @@ export const homeWords = {
     games: 'Rules it follows',
     edition: '{{game}}: {{edition}}',
     version: 'Version {{version}}',
-    rights: 'The games belong to their authors and publishers. Bankhalter replaces their money, not their rulebooks or boards.',
+    rights:
+      'The games belong to their authors and publishers. Bankhalter replaces their money, not their rulebooks or boards.',
     fonts: 'Typefaces: Besley and IBM Plex Sans Condensed, SIL Open Font License.',
   },
 };

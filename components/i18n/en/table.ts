@@ -73,8 +73,10 @@ export const tableWords = {
     'no-such-cell': 'The board sheet has no such figure, or the value does not fit.',
     'nothing-to-undo': 'There is nothing to undo.',
     'nothing-to-redo': 'There is nothing to redo.',
-    'storage-full': 'This device has no room left. Nothing was booked and nothing is lost: free some space and tap again.',
-    'storage-refused': 'The storage of this device refused the entry. Nothing was booked and nothing is lost: tap again.',
+    'storage-full':
+      'This device has no room left. Nothing was booked and nothing is lost: free some space and tap again.',
+    'storage-refused':
+      'The storage of this device refused the entry. Nothing was booked and nothing is lost: tap again.',
     'read-only': 'This table can only be read.',
     'held-elsewhere': 'Another window writes to this table. Take over to book here.',
     'caught-up': 'Another window has booked in the meantime. Here is where the game stands now.',

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+
+import { TextField } from './TextField';
+
+interface Props {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly onChange: (value: number | undefined) => void;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly hint?: string | undefined;
+  /** Says what is wrong with a number out of range, or with what is no number. */
+  readonly error?: string | undefined;
+  readonly bare?: boolean | undefined;
+}
+
+const WHOLE = /^[-\u2212]?\d{1,15}$/;
+
+export const readNumber = (text: string): number | undefined => {
+  const plain = text.replace(/[\s.,']/g, '');
+  return WHOLE.test(plain) ? Number(plain.replace('\u2212', '-')) : undefined;
+};
+
+/** A whole number typed on the keyboard; undefined while it is none. */
+export const NumberField = ({ label, value, onChange, min, max, hint, error, bare }: Props) => {
+  const [draft, setDraft] = useState({ text: value === undefined ? '' : String(value), value });
+  if (draft.value !== value) setDraft({ text: value === undefined ? '' : String(value), value });
+  const within =
+    value !== undefined && (min === undefined || value >= min) && (max === undefined || value <= max);
+  const change = (text: string) => {
+    const next = readNumber(text);
+    setDraft({ text, value: next });
+    onChange(next);
+  };
+  return (
+    <TextField
+      label={label}
+      value={draft.text}
+      onChange={change}
+      hint={hint}
+      error={draft.text !== '' && !within ? error : undefined}
+      keyboard={min !== undefined && min < 0 ? 'numbers-and-punctuation' : 'number-pad'}
+      maxLength={20}
+      bare={bare}
+    />
+  );
+};

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { TextInput, View } from 'react-native';
+import type { KeyboardTypeOptions } from 'react-native';
+
+import { AppText } from './AppText';
+import { makeStyles } from './theme/makeStyles';
+import { useTheme } from './theme/ThemeProvider';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string | undefined;
+  /** A whole sentence that says what to do. */
+  readonly error?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly multiline?: boolean | undefined;
+  readonly maxLength?: number | undefined;
+  readonly keyboard?: KeyboardTypeOptions | undefined;
+  readonly autoFocus?: boolean | undefined;
+  /** The label is heard but not shown. */
+  readonly bare?: boolean | undefined;
+  readonly onSubmit?: (() => void) | undefined;
+  readonly testID?: string | undefined;
+}
+
+/** A labelled line to write on, with its hint, or what is wrong with it. */
+export const TextField = (props: Props) => {
+  const { label, value, onChange, hint, error, multiline = false, bare = false } = props;
+  const styles = useStyles();
+  const { color } = useTheme();
+  const id = useId();
+  const [focused, setFocused] = useState(false);
+  return (
+    <View style={styles.box}>
+      {!bare && (
+        <AppText variant="label" color="inkSoft" silent>
+          {label}
+        </AppText>
+      )}
+      <TextInput
+        aria-label={error === undefined ? label : `${label}. ${error}`}
+        aria-describedby={hint === undefined ? undefined : id}
+        aria-invalid={error !== undefined}
+        value={value}
+        onChangeText={onChange}
+        placeholder={props.placeholder}
+        placeholderTextColor={color.inkFaint}
+        multiline={multiline}
+        maxLength={props.maxLength}
+        keyboardType={props.keyboard}
+        autoFocus={props.autoFocus}
+        allowFontScaling={false}
+        onSubmitEditing={props.onSubmit}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        testID={props.testID}
+        style={[
+          styles.input,
+          multiline && styles.tall,
+          focused && styles.focused,
+          error !== undefined && styles.wrong,
+        ]}
+      />
+      {(error ?? hint) !== undefined && (
+        <AppText
+          variant="caption"
+          color={error === undefined ? 'inkSoft' : 'loss'}
+          live={error !== undefined}
+        >
+          {error ?? hint}
+        </AppText>
+      )}
+    </View>
+  );
+};
+
+const useStyles = makeStyles(({ color, radius, space, stroke, type }) => ({
+  box: { gap: space.xs, flexGrow: 1, flexShrink: 1 },
+  input: {
+    ...type.body,
+    lineHeight: undefined,
+    color: color.ink,
+    minHeight: space.touch,
+    minWidth: 0,
+    paddingHorizontal: space.m,
+    paddingVertical: space.s,
+    borderRadius: radius.m,
+    borderWidth: stroke.keyline,
+    borderColor: color.lineStrong,
+    backgroundColor: color.surfaceRaised,
+    outlineWidth: 0,
+  },
+  tall: { minHeight: 96, textAlignVertical: 'top' } as const,
+  focused: { borderColor: color.focus, boxShadow: `0 0 0 2px ${color.focus}` },
+  wrong: { borderColor: color.loss },
+}));
