@@ -31,7 +31,7 @@ module.exports = defineConfig([
       ],
     },
   },
-  { files: ['app/**', ...configs], rules: { 'import/no-default-export': 'off' } },
+  { files: ['app/**', '**/*.d.ts', ...configs], rules: { 'import/no-default-export': 'off' } },
   { files: configs, languageOptions: { globals: globals.node } },
   {
     files: ['**/*.mjs', 'scripts/**/*.ts', '__tests__/**'],
