@@ -13,16 +13,22 @@ interface Props {
   readonly note?: string | undefined;
   /** In a desk on a wide screen the buttons stand in a column. */
   readonly stacks?: boolean | undefined;
+  /** Inside a panel that draws its own ground. */
+  readonly bare?: boolean | undefined;
 }
 
 /** The thumb zone: what can be done, above the safe area. */
-export const ActionBar = ({ children, note, stacks = false }: Props) => {
+export const ActionBar = ({ children, note, stacks = false, bare = false }: Props) => {
   const styles = useStyles();
   const { bottom } = useSafeAreaInsets();
   const layout = useLayout();
   const column = stacks && (layout === 'wide' || layout === 'landscape');
   return (
-    <View style={column ? styles.column : [styles.bar, { paddingBottom: Math.max(bottom, 10) }]}>
+    <View
+      style={
+        column ? styles.column : [styles.bar, bare && styles.bare, { paddingBottom: Math.max(bottom, 10) }]
+      }
+    >
       {note !== undefined && (
         <AppText variant="label" color="inkSoft" style={styles.note}>
           {note}
@@ -41,6 +47,7 @@ const useStyles = makeStyles(({ color, space }) => ({
     paddingTop: 10,
     paddingHorizontal: space.m,
   },
+  bare: { borderTopWidth: 0 },
   column: { backgroundColor: color.surfaceRaised, padding: space.m },
   note: { paddingHorizontal: space.xs, paddingBottom: space.s },
   row: { flexDirection: 'row', gap: space.s, alignItems: 'stretch' } as const,

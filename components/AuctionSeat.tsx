@@ -1,0 +1,100 @@
+import { memo } from 'react';
+import { View } from 'react-native';
+
+import { AppText } from './AppText';
+import { MoneyText } from './MoneyText';
+import { Person } from './Person';
+import { useMoney, useWords } from './i18n/WordsProvider';
+import { makeStyles } from './theme/makeStyles';
+
+export interface Bidder {
+  readonly id: string;
+  readonly name: string;
+  readonly initials: string;
+  readonly color: number;
+  readonly state: 'toBid' | 'bid' | 'passed' | 'highest' | 'notYet';
+  readonly bid?: number | undefined;
+}
+
+interface Props {
+  readonly bidder: Bidder;
+}
+
+/** A seat at the auction: bid, passed, highest, or next to speak. */
+export const AuctionSeat = memo(function AuctionSeat({ bidder }: Props) {
+  const { name, initials, color, state, bid } = bidder;
+  const styles = useStyles();
+  const money = useMoney();
+  const t = useWords();
+  const passed = state === 'passed';
+  const flag = state === 'toBid' || state === 'highest' ? t(`offers.${state}`) : undefined;
+  const spoken = [name, bid !== undefined && !passed && money(bid), state !== 'bid' && t(`offers.${state}`)];
+  return (
+    <View
+      accessible
+      aria-label={spoken.filter(Boolean).join(', ')}
+      style={[styles.seat, passed && styles.passed, state === 'highest' && styles.highest]}
+    >
+      <Person name={name} initials={initials} color={color} size="l" faded={passed} silent />
+      <AppText variant="label" numberOfLines={1} align="center">
+        {name}
+      </AppText>
+      {passed ? (
+        <AppText variant="label" color="inkSoft" align="center" style={styles.word}>
+          {t('offers.passed')}
+        </AppText>
+      ) : (
+        <MoneyText amount={bid ?? null} align="center" />
+      )}
+      {flag !== undefined && (
+        <View style={[styles.flag, state === 'toBid' && styles.brass]}>
+          <AppText
+            variant="overline"
+            color={state === 'toBid' ? 'onBrassFill' : 'onAccent'}
+            numberOfLines={1}
+            style={styles.flagWord}
+          >
+            {flag}
+          </AppText>
+        </View>
+      )}
+    </View>
+  );
+});
+
+const useStyles = makeStyles(({ color, radius, space, stroke, type }) => ({
+  seat: {
+    flexGrow: 1,
+    flexBasis: 76,
+    minWidth: 72,
+    maxWidth: 132,
+    alignItems: 'center',
+    gap: 2,
+    paddingTop: 10,
+    paddingBottom: 18,
+    paddingHorizontal: space.xs,
+    borderRadius: radius.m,
+    borderWidth: stroke.strong,
+    borderColor: color.line,
+    backgroundColor: color.surfaceRaised,
+  } as const,
+  passed: {
+    backgroundColor: 'transparent',
+    borderStyle: 'dashed',
+    borderWidth: 1,
+    margin: 1,
+    borderColor: color.lineStrong,
+  } as const,
+  highest: { borderColor: color.accentText },
+  word: { lineHeight: type.money.lineHeight },
+  flag: {
+    position: 'absolute',
+    bottom: -10,
+    paddingHorizontal: space.s,
+    paddingVertical: 1,
+    borderRadius: radius.pill,
+    backgroundColor: color.accent,
+  } as const,
+  brass: { backgroundColor: color.brassFill },
+  flagWord: { textTransform: 'none', letterSpacing: 0 } as const,
+}));
