@@ -1,4 +1,6 @@
 import type { Adapter } from './adapter';
+import { chicagoExpressAdapter } from './chicago-express';
+import { spekulationAdapter } from './spekulation';
 
 /** One adapter for each game that has transcripts. */
-export const ADAPTERS: readonly Adapter[] = [];
+export const ADAPTERS: readonly Adapter[] = [chicagoExpressAdapter, spekulationAdapter];

@@ -34,6 +34,8 @@ export interface SheetWords {
   readonly help?: string;
   readonly columns: Readonly<Record<string, string>>;
   readonly rows?: Readonly<Record<string, string>>;
+  /** Words for the choices of a cell that is one of a list. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** The part of a game's words that its own tables of reasons, events and actions call for. */

@@ -1,0 +1,5 @@
+import type { enDesk } from './en-desk';
+
+export const deDesk: typeof enDesk = {
+  holiday: 'Bank Holiday',
+};

@@ -1,0 +1,4 @@
+/** The words of the desk. */
+export const enDesk = {
+  holiday: 'Bank Holiday',
+};
