@@ -116,7 +116,7 @@ export const SHEET: SheetSpec = {
   check: sheet => [...nameProblems(sheet), ...tileProblems(sheet), ...stretchProblems(sheet)],
 };
 
-/** Three letters for a plate, different for every company: the first three of the name, else two and a later one. */
+/** Three letters for a plate, different for every company: the first three of the name, else two and one from its end. */
 const codesOf = (names: readonly string[]): readonly string[] => {
   const used = new Set<string>();
   return names.map((name, i) => {
@@ -124,7 +124,10 @@ const codesOf = (names: readonly string[]): readonly string[] => {
     const head = letters.slice(0, 2).join('');
     const tries = [
       letters.slice(0, 3).join(''),
-      ...letters.slice(3).map(l => head + l),
+      ...letters
+        .slice(3)
+        .reverse()
+        .map(l => head + l),
       `${head.slice(0, 1)}${i + 1}`,
     ];
     const code = tries.find(c => c !== '' && !used.has(c)) ?? `C${i + 1}`;
