@@ -9,6 +9,7 @@ import { Touch } from './Touch';
 import { Wash } from './Wash';
 import type { CashAccount } from './cash';
 import { fitted } from './fitted';
+import { ENDLESS } from './i18n/format';
 import { useMoney, useWords } from './i18n/WordsProvider';
 import { makeStyles } from './theme/makeStyles';
 import { useTheme } from './theme/ThemeProvider';
@@ -46,7 +47,12 @@ export const CashCell = memo(function CashCell({ account, acting, width, first, 
           {party.name}
         </AppText>
       </View>
-      <MoneyText amount={amount} rolls align="center" style={fitted(written, width - 8, type.money)} />
+      <MoneyText
+        amount={amount}
+        rolls
+        align="center"
+        style={fitted(amount === Infinity ? ENDLESS : written, width - 8, type.money)}
+      />
       {acting && <View style={styles.bar} />}
     </>
   );

@@ -10,6 +10,7 @@ import { Touch } from './Touch';
 import { Wash } from './Wash';
 import type { CashAccount } from './cash';
 import { fitted } from './fitted';
+import { ENDLESS } from './i18n/format';
 import { useMoney, useWords } from './i18n/WordsProvider';
 import { makeStyles } from './theme/makeStyles';
 import { useTheme } from './theme/ThemeProvider';
@@ -60,7 +61,7 @@ export const CashRow = memo(function CashRow({ account, acting, onSelect }: Prop
           size="large"
           rolls
           align="right"
-          style={fitted(written, ROOM_FOR_AMOUNT, type.moneyLarge)}
+          style={fitted(amount === Infinity ? ENDLESS : written, ROOM_FOR_AMOUNT, type.moneyLarge)}
         />
       </Touch>
       {!bank && <Rule />}

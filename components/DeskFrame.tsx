@@ -28,6 +28,8 @@ interface Props {
   readonly rail?: ReactNode;
 }
 
+const RAIL = 296;
+
 /** The frame every desk lives in. */
 export const DeskFrame = (props: Props) => {
   const { header, strip, stage, stageScrolls = true, lastLine, actions, panel, sheet, rail } = props;
@@ -44,19 +46,18 @@ export const DeskFrame = (props: Props) => {
   ) : (
     <View style={styles.fill}>{stage}</View>
   );
-  const cash = (
-    <View
-      style={covered && styles.above}
-      pointerEvents={covered ? 'none' : 'auto'}
-      onLayout={({ nativeEvent: { layout: at } }) => setStripEnd(at.y + at.height)}
-    >
-      {strip}
-    </View>
-  );
+  const cash = <View pointerEvents={covered ? 'none' : 'auto'}>{strip}</View>;
   return (
     <View style={styles.page}>
       {header}
-      {layout !== 'wide' && <View style={layout === 'centred' ? styles.column : undefined}>{cash}</View>}
+      {layout !== 'wide' && (
+        <View
+          style={[layout === 'centred' && styles.column, covered && styles.above]}
+          onLayout={({ nativeEvent: { layout: at } }) => setStripEnd(at.y + at.height)}
+        >
+          {cash}
+        </View>
+      )}
       {beside ? (
         <View style={[styles.side, { paddingLeft: left, paddingRight: right, paddingBottom: bottom }]}>
           {layout === 'wide' && (
@@ -88,7 +89,11 @@ export const DeskFrame = (props: Props) => {
           )}
         </View>
       )}
-      {covered && <SheetTop value={layout === 'wide' ? 84 : stripEnd}>{sheet}</SheetTop>}
+      {covered && (
+        <View style={[styles.over, layout === 'wide' && styles.besideRail]} pointerEvents="box-none">
+          <SheetTop value={layout === 'wide' ? 0 : stripEnd}>{sheet}</SheetTop>
+        </View>
+      )}
     </View>
   );
 };
@@ -99,9 +104,11 @@ const useStyles = makeStyles(({ color }) => ({
   grow: { flexGrow: 1 },
   column: { width: '100%', maxWidth: COLUMN, alignSelf: 'center' } as const,
   above: { zIndex: 6 },
+  over: { position: 'absolute', inset: 0, zIndex: 5 } as const,
+  besideRail: { left: RAIL },
   side: { flex: 1, minHeight: 0, flexDirection: 'row' } as const,
   rail: {
-    width: 296,
+    width: RAIL,
     flexGrow: 0,
     flexShrink: 0,
     backgroundColor: color.surfaceRaised,

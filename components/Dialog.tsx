@@ -60,6 +60,7 @@ const useStyles = makeStyles(({ color, elevation, radius, space }) => ({
     borderRadius: radius.l,
     backgroundColor: color.surfaceRaised,
     boxShadow: elevation.card,
+    outlineStyle: 'solid',
     outlineWidth: 0,
   } as const,
   row: { flexDirection: 'row', gap: space.s, paddingTop: space.xs } as const,

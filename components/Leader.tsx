@@ -6,7 +6,7 @@ import { useTheme } from './theme/ThemeProvider';
 export const Leader = () => {
   const { color } = useTheme();
   return (
-    <View style={{ flex: 1, minWidth: 12, height: 2, overflow: 'hidden', marginHorizontal: 6, marginTop: 8 }}>
+    <View style={{ flex: 1, minWidth: 12, height: 2, overflow: 'hidden', marginHorizontal: 2, marginTop: 8 }}>
       <View
         style={{
           height: 3,

@@ -46,6 +46,7 @@ export const LedgerRow = memo(function LedgerRow({ record, selected, onPress }: 
       pressedStyle={styles.pressed}
     >
       {undone && <Hatch />}
+      {state === 'correction' && <View style={styles.edge} />}
       <AppText
         variant="moneyTable"
         color="inkFaint"
@@ -87,17 +88,23 @@ const useStyles = makeStyles(({ color, grow, type }) => ({
   row: {
     flexDirection: 'row',
     gap: 10,
-    paddingLeft: 6,
+    paddingLeft: 10,
     paddingRight: 16,
     paddingVertical: 9,
-    borderLeftWidth: 4,
-    borderLeftColor: color.surface,
     borderBottomWidth: 1,
     borderBottomColor: color.line,
     backgroundColor: color.surface,
   } as const,
-  correction: { backgroundColor: color.brassSoft, borderLeftColor: color.brassFill },
-  selected: { backgroundColor: color.accentSoft, borderLeftColor: color.accent },
+  correction: { backgroundColor: color.brassSoft },
+  edge: {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    bottom: 0,
+    width: 4,
+    backgroundColor: color.brassFill,
+  } as const,
+  selected: { backgroundColor: color.accentSoft },
   pressed: { backgroundColor: color.surfaceSunken },
   number: { minWidth: grow(30), lineHeight: type.bodyStrong.lineHeight },
   body: { flex: 1, minWidth: 0 },

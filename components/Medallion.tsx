@@ -10,13 +10,17 @@ interface Props {
   readonly size?: number | undefined;
 }
 
-const LETTER = [24, 24, 19] as const;
+const sizeFor = (letters: string): number => {
+  if (letters.length < 2) return 24;
+  if (/^\d+$/.test(letters)) return 21;
+  return letters === letters.toUpperCase() ? 17.5 : 19;
+};
 
 /** The round seal of a game. Its name stands beside it. */
 export const Medallion = memo(function Medallion({ letters, size = 48 }: Props) {
   const { color, type, grow } = useTheme();
   const side = grow(size, 1.3);
-  const letter = LETTER[Math.min(letters.length, 2)] ?? 19;
+  const letter = sizeFor(letters);
   return (
     <Svg width={side} height={side} viewBox="0 0 58 58" aria-hidden pointerEvents="none">
       <Circle cx={29} cy={29} r={28.5} fill={color.accent} />

@@ -44,7 +44,7 @@ export const Person = ({ name, initials, color, size = 's', faded, silent }: Pro
       <AppText
         variant="plate"
         numberOfLines={1}
-        style={{ color: paint.on, fontSize: letter, lineHeight: letter * 1.2, letterSpacing: 0 }}
+        style={{ color: paint.on, fontSize: letter, lineHeight: side - 2.5, letterSpacing: 0 }}
       >
         {mark}
       </AppText>

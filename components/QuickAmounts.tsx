@@ -50,6 +50,7 @@ const useStyles = makeStyles(({ color, radius, space, stroke }) => ({
     minHeight: space.touch,
     flexDirection: 'row',
     flexWrap: 'wrap',
+    alignContent: 'center',
     alignItems: 'center',
     justifyContent: 'center',
     columnGap: 6,

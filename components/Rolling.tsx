@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Animated, Easing, View } from 'react-native';
+import { Animated, View } from 'react-native';
 
+import { NATIVE_DRIVER, STANDARD } from './theme/motion';
 import { useTheme } from './theme/ThemeProvider';
 
 interface Props {
@@ -27,8 +28,8 @@ export const Rolling = ({ value, render }: Props) => {
     const roll = Animated.timing(progress, {
       toValue: 1,
       duration: motion.settle,
-      easing: Easing.bezier(0.2, 0, 0, 1),
-      useNativeDriver: true,
+      easing: STANDARD,
+      useNativeDriver: NATIVE_DRIVER,
     });
     roll.start(({ finished }) => finished && setTurn(last => ({ ...last, before: last.now })));
     return () => roll.stop();

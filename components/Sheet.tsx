@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Animated, Easing, Pressable, ScrollView, View } from 'react-native';
+import { Animated, Pressable, ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { AppText } from './AppText';
@@ -8,6 +8,7 @@ import { IconButton } from './IconButton';
 import { SheetTop } from './SheetTop';
 import { useWords } from './i18n/WordsProvider';
 import { makeStyles } from './theme/makeStyles';
+import { NATIVE_DRIVER, STANDARD } from './theme/motion';
 import { useTheme } from './theme/ThemeProvider';
 import { COLUMN } from './theme/useLayout';
 import { useTrap } from './useTrap';
@@ -41,8 +42,8 @@ export const Sheet = ({ title, label, mark, edge, full, footer, onClose, childre
     const move = Animated.timing(rise, {
       toValue: 0,
       duration: theme.motion.sheet,
-      easing: Easing.bezier(0.2, 0, 0, 1),
-      useNativeDriver: true,
+      easing: STANDARD,
+      useNativeDriver: NATIVE_DRIVER,
     });
     move.start();
     return () => move.stop();
@@ -105,7 +106,7 @@ const useStyles = makeStyles(({ color, elevation, radius, space }) => ({
     overflow: 'hidden',
   } as const,
   full: { flex: 1 },
-  inside: { flexShrink: 1, minHeight: 0, outlineWidth: 0 } as const,
+  inside: { flexShrink: 1, minHeight: 0, outlineStyle: 'solid', outlineWidth: 0 } as const,
   stretch: { flex: 1 },
   edge: { height: 4 },
   grab: {

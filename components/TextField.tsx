@@ -57,6 +57,7 @@ export const TextField = (props: Props) => {
         testID={props.testID}
         style={[
           styles.input,
+          bare && styles.bare,
           multiline && styles.tall,
           focused && styles.focused,
           error !== undefined && styles.wrong,
@@ -89,8 +90,10 @@ const useStyles = makeStyles(({ color, radius, space, stroke, type }) => ({
     borderWidth: stroke.keyline,
     borderColor: color.lineStrong,
     backgroundColor: color.surfaceRaised,
+    outlineStyle: 'solid',
     outlineWidth: 0,
-  },
+  } as const,
+  bare: { ...type.bodyStrong, lineHeight: undefined, paddingHorizontal: 6, borderColor: 'transparent' },
   tall: { minHeight: 96, textAlignVertical: 'top' } as const,
   focused: { borderColor: color.focus, boxShadow: `0 0 0 2px ${color.focus}` },
   wrong: { borderColor: color.loss },

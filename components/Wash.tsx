@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Animated } from 'react-native';
 
+import { NATIVE_DRIVER } from './theme/motion';
 import { useTheme } from './theme/ThemeProvider';
 
 interface Props {
@@ -23,7 +24,7 @@ export const Wash = ({ value }: Props) => {
       toValue: 0,
       delay: motion.settle,
       duration: motion.payout,
-      useNativeDriver: true,
+      useNativeDriver: NATIVE_DRIVER,
     });
     fade.start();
     return () => {

@@ -14,6 +14,9 @@ export const tableWords: Pick<Words, 'frame' | 'menu' | 'rename' | 'remove' | 'n
     exportRaw: 'Rohe Buchungen ausgeben',
     heldElsewhere: 'Ein anderes Fenster führt diesen Tisch. Hier wird nur gelesen.',
     takeOver: 'Übernehmen',
+    shut: 'Dieser Tisch lässt sich nicht öffnen',
+    riftNewer:
+      'Buchung {{number}} hat eine neuere Version der App geschrieben. Bis dorthin lässt sich der Tisch lesen.',
     rift: 'Ab Buchung {{number}} weichen die heutigen Regeln vom Gebuchten ab. Bis dorthin lässt sich der Tisch lesen.',
     past: 'Buchung {{number}} von {{all}}',
     out: 'aus dem Spiel',

@@ -13,6 +13,9 @@ export const tableWords = {
     exportRaw: 'Export the raw records',
     heldElsewhere: 'Another window has this table. This one only reads.',
     takeOver: 'Take over',
+    shut: 'This table cannot be opened',
+    riftNewer:
+      'Record {{number}} was written by a newer version of the app. The table can be read up to there.',
     rift: 'From record {{number}} on, today’s rules differ from what was booked. The table can be read up to there.',
     past: 'Record {{number}} of {{all}}',
     out: 'out of the game',
