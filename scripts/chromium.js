@@ -45,7 +45,12 @@ const ensureChromium = () => {
   }
   if (!findChromium()) {
     console.log('No Chromium found: asking Playwright to download it.');
-    run(process.execPath, require.resolve('playwright-core/cli.js'), 'install', 'chromium');
+    run(
+      process.execPath,
+      path.join(__dirname, '..', 'node_modules', 'playwright-core', 'cli.js'),
+      'install',
+      'chromium',
+    );
   }
   const installed = findChromium();
   if (installed) return installed;

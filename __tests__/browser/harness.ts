@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import axe from 'axe-core';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium';
@@ -32,6 +33,8 @@ export interface App {
   readonly goto: (route: string) => Promise<void>;
   /** Keeps a picture under .cache/screenshots and returns its path. */
   readonly screenshot: (name: string) => Promise<string>;
+  /** What axe finds against WCAG 2.2 AA on the page as it stands, one line each; empty when all is well. */
+  readonly accessibility: () => Promise<readonly string[]>;
   /** 4 is a slow phone. */
   readonly throttleCpu: (rate: number) => Promise<void>;
   /** Waits until the service worker holds the whole app. */
@@ -104,6 +107,18 @@ export const openApp = async (route = '/', options: AppOptions = {}): Promise<Ap
       const file = path.join(SHOTS, `${name}.png`);
       await page.screenshot({ path: file });
       return file;
+    },
+    accessibility: async () => {
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate(() =>
+        (globalThis as unknown as { axe: typeof axe }).axe.run({
+          resultTypes: ['violations'],
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+        }),
+      );
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(node => `${id}: ${node.target.join(' ')}: ${node.html}`),
+      );
     },
     throttleCpu: async rate => {
       const session = await context.newCDPSession(page);

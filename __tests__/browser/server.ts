@@ -29,13 +29,15 @@ export interface AppServer {
   readonly restart: () => Promise<void>;
 }
 
-const fileFor = (folder: string, url: string): string => {
+/** A path without a file is a route; a file that is missing is a mistake and must not pass for the page. */
+const fileFor = (folder: string, url: string): string | undefined => {
   const wanted = path.join(
     folder,
     path.normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname)),
   );
   const inside = wanted === folder || wanted.startsWith(folder + path.sep);
-  return inside && existsSync(wanted) && statSync(wanted).isFile() ? wanted : path.join(folder, 'index.html');
+  if (inside && existsSync(wanted) && statSync(wanted).isFile()) return wanted;
+  return path.extname(wanted) === '' ? path.join(folder, 'index.html') : undefined;
 };
 
 const listen = (server: Server, port: number): Promise<number> =>
@@ -51,6 +53,10 @@ export const startServer = async (folder: string): Promise<AppServer> => {
   let served = folder;
   const server = createServer((request, response) => {
     const file = fileFor(served, request.url ?? '/');
+    if (file === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
     response.writeHead(200, {
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'content-security-policy': policy,
