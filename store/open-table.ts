@@ -93,6 +93,7 @@ export const openTable = (id: string): StoreApi<OpenTable> =>
       if (now.status !== 'open' || (now.access.mode === 'read' && now.access.because !== 'elsewhere'))
         return false;
       const rows = await storage.rows(id, now.story.length);
+      if ((await storage.doc('lease', id)) === ME) lease = ME;
       doubtful = false;
       if (rows.length === 0) return false;
       const { story, halt } = readOn(now.game, id, now.story, rows);

@@ -92,7 +92,7 @@ export const unexpected = (): Error =>
   Object.assign(new Error('another window writes here'), { name: 'Unexpected' });
 
 const reasonOf = (error: unknown): 'storage-full' | 'storage-refused' | 'held-elsewhere' => {
-  const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
+  const { name = '', message = '' } = (error ?? {}) as { readonly name?: string; readonly message?: string };
   if (name === 'Unexpected' || name === 'ConstraintError' || /UNIQUE constraint/i.test(message))
     return 'held-elsewhere';
   return name === 'QuotaExceededError' || /quota|disk is full|SQLITE_FULL/i.test(message)
