@@ -45,6 +45,9 @@ const port = given(args) ?? (await freePort(FIRST_PORT));
 const server = tool('expo', ['start', ...(given(args) ? [] : ['--port', String(port)]), ...args]);
 server.on('close', code => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+// npm does not pass its own end on to its script.
+const npm = process.env.npm_lifecycle_event && process.ppid;
+if (npm) setInterval(() => process.ppid !== npm && server.kill(), 1000).unref();
 
 const web = `http://localhost:${port}`;
 while (!(await answers(web))) await new Promise(resolve => setTimeout(resolve, 300));
