@@ -59,6 +59,22 @@ export const sheetSchema = v.record(
   v.pipe(v.array(v.intersect([v.object({ id: text(60) }), v.record(text(60), cell)])), v.maxLength(2000)),
 );
 
+/** Whether a sheet has just the tables and columns of its game, and rows with ids of their own. */
+export const sheetFits = (game: Game, sheet: Sheet): boolean => {
+  const known = game.sheet.tables;
+  if (Object.keys(sheet).some(id => !known.some(t => t.id === id))) return false;
+  return known.every(table => {
+    const rows = sheet[table.id];
+    if (rows === undefined) return false;
+    const ids = new Set(rows.map(r => r.id));
+    if (ids.size !== rows.length) return false;
+    if (table.grows !== true && (rows.length !== table.rows.length || table.rows.some(r => !ids.has(r.id))))
+      return false;
+    const columns = new Set(['id', ...table.columns.map(c => c.id)]);
+    return rows.every(row => Object.keys(row).every(key => columns.has(key)));
+  });
+};
+
 const seatSchema = v.strictObject({ name: text(4 * MOST_NAME), colour: text(30) });
 
 export const headerSchema = v.strictObject({

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
-import type { Game } from '@/rules/kernel/game';
 import { blankSheet, withCell, type Cell, type CellRef, type Sheet } from '@/rules/kernel/sheet';
 import { gameById } from '@/rules/registry';
 import { device } from './device';
-import { cleanName, isLong, MOST_NAME, sheetSchema } from './header';
+import { cleanName, isLong, MOST_NAME, sheetFits, sheetSchema } from './header';
 import { newId } from './new-id';
 import { queue } from './queue';
 import { refuseByStore } from './refusals';
@@ -38,7 +37,7 @@ export interface Sheets {
   readonly removeRow: (id: string, table: string, row: string) => Promise<Done>;
 }
 
-const schema = v.strictObject({
+export const namedSheetSchema = v.strictObject({
   version: v.literal(1),
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
   game: v.string(),
@@ -46,22 +45,6 @@ const schema = v.strictObject({
   sheet: sheetSchema,
   changedAt: v.number(),
 });
-
-/** Whether a sheet has just the tables and columns of its game, and rows with ids of their own. */
-export const sheetFits = (game: Game, sheet: Sheet): boolean => {
-  const known = game.sheet.tables;
-  if (Object.keys(sheet).some(id => !known.some(t => t.id === id))) return false;
-  return known.every(table => {
-    const rows = sheet[table.id];
-    if (rows === undefined) return false;
-    const ids = new Set(rows.map(r => r.id));
-    if (ids.size !== rows.length) return false;
-    if (table.grows !== true && (rows.length !== table.rows.length || table.rows.some(r => !ids.has(r.id))))
-      return false;
-    const columns = new Set(['id', ...table.columns.map(c => c.id)]);
-    return rows.every(row => Object.keys(row).every(key => columns.has(key)));
-  });
-};
 
 const write = (changes: readonly Change[]): Promise<Done> =>
   attempt(async () => {
@@ -123,7 +106,7 @@ export const useSheets = create<Sheets>()((set, get) => {
         return {
           ok: true,
           list: docs.flatMap(({ id, text }) => {
-            const found = v.safeParse(schema, readSealed(docPlace('sheet', id), text)?.value);
+            const found = v.safeParse(namedSheetSchema, readSealed(docPlace('sheet', id), text)?.value);
             return found.success ? [found.output] : [];
           }),
         };

@@ -2,7 +2,7 @@ import { beginStory, decodeRecord, replay, type LogRecord, type Rift, type Story
 import type { Game } from '@/rules/kernel/game';
 import type { Refusal } from '@/rules/kernel/ruling';
 import { gameById } from '@/rules/registry';
-import { readCard, readHeader, startOf, type Card, type Header } from './header';
+import { readCard, readHeader, sheetFits, startOf, type Card, type Header } from './header';
 import { refuseByStore } from './refusals';
 import {
   addRow,
@@ -108,8 +108,8 @@ export const findTable = async (
   const head = readTableHeader(id, await doc('table', id));
   if (!head.ok) return head;
   const { header, game } = head;
-  const begun = beginStory(game, startOf(header));
-  if (!begun.ok) return setAside('unstartable');
+  const begun = sheetFits(game, header.sheet) ? beginStory(game, startOf(header)) : undefined;
+  if (begun?.ok !== true) return setAside('unstartable');
   // The card first: both grow together, so that rows read later cannot be fewer unless some are gone.
   const card = readCard(readSealed(docPlace('card', id), await doc('card', id))?.value);
   const stored = await rows(id);
