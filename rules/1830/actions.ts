@@ -32,7 +32,7 @@ export const ACTIONS = {
     tile: { optional: TILE_IDS },
   },
   /** §17: the additional tile of the company that owns the Champlain & St. Lawrence. */
-  'lay-csl': { company: COMPANIES, tile: { optional: TILE_IDS } },
+  'lay-csl': { company: COMPANIES, tile: TILE_IDS },
   'place-token': { company: COMPANIES, cost: 'money', field: { optional: FIELD_IDS } },
   /** Goes without track, or without a token. */
   skip: { company: COMPANIES },

@@ -68,8 +68,10 @@ export interface OperatingRound {
   readonly fresh: boolean;
   /** The tile of this turn is laid. */
   readonly tile: boolean;
-  /** That tile lies on the field of the Delaware & Hudson: its token is free. */
+  /** That tile lies on the field of the Delaware & Hudson and its owner laid it: its token is free. */
   readonly free: boolean;
+  /** The token of this turn is placed. */
+  readonly token: boolean;
   readonly revenue: number;
   /** Those who have acted, in their order, and those still to act, in no order. */
   readonly done: readonly Company[];

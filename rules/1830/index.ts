@@ -1,0 +1,37 @@
+import { defineGame } from '../kernel/game';
+import { ACTIONS } from './actions';
+import { apply } from './apply';
+import { CARDS, OPTIONS, SHEET } from './data';
+import { end, figures, standings } from './end';
+import { legal } from './legal';
+import { EVENTS, REFUSALS, WHYS } from './refusals';
+import { board, setup } from './setup';
+import { status } from './status';
+import { de } from './text/de';
+import { en } from './text/en';
+
+export const eighteen30 = defineGame({
+  id: '1830',
+  edition: '1830, German rules after the Avalon Hill edition 2/86',
+  rulesVersion: 1,
+  players: [2, 6],
+  currency: '$',
+  notes: [1, 5, 10, 20, 50, 100, 500],
+  options: OPTIONS,
+  actions: ACTIONS,
+  overdraft: ['bank'],
+  sheet: SHEET,
+  board,
+  companies: () => CARDS,
+  setup,
+  legal,
+  apply,
+  end,
+  standings,
+  status,
+  figures,
+  refusals: REFUSALS,
+  whys: WHYS,
+  events: EVENTS,
+  text: { en, de },
+});

@@ -1,0 +1,16 @@
+export const en = {
+  name: '1830',
+  about: '',
+  reasons: {},
+  whys: {},
+  events: {},
+  actions: {},
+  offers: {},
+  options: {},
+  status: {},
+  ends: {},
+  worth: {},
+  charts: {},
+  settings: {},
+  sheet: {},
+};
