@@ -1,6 +1,7 @@
+import { adapter1830 } from './1830';
 import type { Adapter } from './adapter';
 import { chicagoExpressAdapter } from './chicago-express';
 import { spekulationAdapter } from './spekulation';
 
 /** One adapter for each game that has transcripts. */
-export const ADAPTERS: readonly Adapter[] = [chicagoExpressAdapter, spekulationAdapter];
+export const ADAPTERS: readonly Adapter[] = [adapter1830, chicagoExpressAdapter, spekulationAdapter];

@@ -1,0 +1,17 @@
+import { AUCTION_ROWS, OPENING_ROWS, TURN_ROWS } from './auctions';
+import { CHICAGO_ROWS, DEVELOPMENT_ROWS, EXPANSION_ROWS } from './building';
+import { WORD_ROWS } from './by-word';
+import { DIVIDEND_ROWS, END_ROWS } from './dividends';
+import type { Row } from './scenes';
+
+export const EXAMPLES: readonly Row[] = [
+  ...OPENING_ROWS,
+  ...AUCTION_ROWS,
+  ...TURN_ROWS,
+  ...EXPANSION_ROWS,
+  ...CHICAGO_ROWS,
+  ...DEVELOPMENT_ROWS,
+  ...DIVIDEND_ROWS,
+  ...END_ROWS,
+  ...WORD_ROWS,
+];
