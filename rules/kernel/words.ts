@@ -36,6 +36,8 @@ export interface SheetWords {
   readonly rows?: Readonly<Record<string, string>>;
   /** Words for the choices of a cell that is one of a list. */
   readonly values?: Readonly<Record<string, string>>;
+  /** What is wrong with this table, where the game can say it better than the app: `gap`, `overlap`. */
+  readonly problems?: Readonly<Record<string, string>>;
 }
 
 /** The part of a game's words that its own tables of reasons, events and actions call for. */

@@ -37,7 +37,7 @@ export const de: typeof en = {
     'holiday-gone': '{{by, player}} hat Bank Holiday seit dem letzten Mischen schon gespielt.',
     'tile-out': 'Das Plättchen „$t(tiles.{{tile}})“ liegt schon aus und ist nicht im Beutel.',
     'distance-out': 'Das Plättchen {{distance}} liegt schon aus und ist nicht im Beutel.',
-    'no-such-distance': 'Auf dem Planbogen gibt es keine Zugweite {{distance}}.',
+    'no-such-distance': 'Die Planzahlen kennen keine Zugweite {{distance}}.',
     over: 'Das Spiel ist zu Ende: Ein Stein hat END erreicht.',
   },
   whys: {
@@ -127,7 +127,7 @@ export const de: typeof en = {
     },
     board: {
       title: 'Spielplan',
-      help: 'Die Seite mit Stern hat andere Listen: Sie bekommt einen eigenen Bogen.',
+      help: 'Die Seite mit Stern hat andere Listen: Für sie eigene Planzahlen anlegen.',
       columns: { side: 'Seite des Plans', startPrice: 'Preis am Start' },
       values: { plain: 'Ohne Stern', star: 'Mit Stern' },
       rows: { board: 'Plan' },
@@ -141,6 +141,11 @@ export const de: typeof en = {
     stretches: {
       title: 'Preislisten der Laufleiste',
       help: 'Eine Zeile je Abschnitt: erstes Feld, letztes Feld, dann die acht Preise ab Position 1. Rote Zahlen sind negativ.',
+      problems: {
+        gap: 'Feld {{at}} hat keine Preisliste.',
+        overlap: 'Feld {{at}} hat zwei Preislisten.',
+        'out-of-range': 'Abschnitte gehen von Feld 1 bis Feld 59; hier steht {{at}}.',
+      },
       columns: { from: 'Von', to: 'Bis', ...RANK_COLUMNS },
     },
     end: {

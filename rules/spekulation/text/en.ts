@@ -150,6 +150,11 @@ export const en = {
     stretches: {
       title: 'Price lists of the track',
       help: 'One line for each stretch: first field, last field, then the eight prices, first place first. Red figures are below zero.',
+      problems: {
+        gap: 'Field {{at}} has no price list.',
+        overlap: 'Field {{at}} has two price lists.',
+        'out-of-range': 'Stretches go from field 1 to field 59; this says {{at}}.',
+      },
       columns: { from: 'From', to: 'To', ...RANK_COLUMNS },
     },
     end: {
