@@ -1,5 +1,5 @@
 import type { ActionSpecs } from '../kernel/action';
-import { COLOURS, COMPANIES, FIELD_IDS, PRIVATES, SOURCES, TILE_IDS, TRADE_INS, TRAINS } from './data';
+import { COLOURS, COMPANIES, FIELD_IDS, PRIVATES, SOURCES, TILE_IDS, TRAINS } from './data';
 
 const SELLERS = ['bank', 'pool', ...COMPANIES] as const;
 
@@ -45,15 +45,16 @@ export const ACTIONS = {
     train: TRAINS,
     from: SELLERS,
     price: 'money',
-    trade: { optional: TRADE_INS },
+    trade: { optional: TRAINS },
   },
-  /** §24: the whole treasury and the president's help make the price; if that is said too, it must agree. */
+  /** §24: the whole treasury and the president's help make the price; if that is said too, it must agree. Without a route he may not help. */
   'buy-train-with-help': {
     company: COMPANIES,
     train: TRAINS,
     from: SELLERS,
     help: 'money',
     price: { optional: 'money' },
+    route: { optional: 'flag' },
   },
   'discard-train': { company: COMPANIES, train: TRAINS },
   /** `route` false: there is none, so that no train is owed (§20.2). */

@@ -104,7 +104,6 @@ export const THIRD_SIX = 3;
 export const ENDLESS_DIESELS = 16;
 /** §21: what may be handed in for a diesel, and what it takes off the price. */
 export const TRADE_INS = ['4', '5', '6'] as const;
-export type TradeIn = (typeof TRADE_INS)[number];
 export const TRADE_VALUE = 300;
 
 export const COLOURS = ['yellow', 'green', 'brown'] as const;

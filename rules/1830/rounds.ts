@@ -78,14 +78,14 @@ export const startOperatingRound = (d: Draft, number: number, of: number): Draft
   const begun = happen(d, event('operating-round', { number, of }));
   const paid = payPrivates(unpaid.reduce(payCapital, begun));
   // Ruling: with nothing floated the privates pay and the next stock round begins.
-  return companies.length === 0 ? endSet(paid) : beginTurn(paid, number, of, [], companies);
+  return companies.length === 0 ? endSet(paid, []) : beginTurn(paid, number, of, [], companies);
 };
 
 /** §25: a broken bank ends the game when the set of operating rounds is played out. */
-const endSet = (d: Draft): Draft => {
+const endSet = (d: Draft, order: readonly Company[]): Draft => {
   const { broken, stockRound } = d.table.state;
   if (!broken) return startStockRound(d, stockRound + 1);
-  return happen(withRound(d, { name: 'over' }), event('finished'));
+  return happen(withRound(d, { name: 'over', order }), event('finished'));
 };
 
 export const homeOf = (c: Company): FieldId => FIELD_IDS.find(id => FIELDS[id].home === c) ?? 'A17';
@@ -128,12 +128,13 @@ export const endOperatingTurn = (d: Draft, round: OperatingRound): Draft => {
   const { number, of, waiting } = round;
   const done = [...round.done, round.company];
   if (waiting.length > 0) return beginTurn(d, number, of, done, waiting);
-  return number < of ? startOperatingRound(d, number + 1, of) : endSet(d);
+  return number < of ? startOperatingRound(d, number + 1, of) : endSet(d, done);
 };
 
 /** Everybody who acts in this round: those who have, then those to come by today's prices. */
 export const operatingOrder = (t: T1830): readonly Company[] => {
   const { round } = t.state;
+  if (round.name === 'over') return round.order;
   if (round.name !== 'operating') return inOrder(t.state, floated(t));
   return [...round.done, round.company, ...inOrder(t.state, round.waiting)];
 };

@@ -83,7 +83,8 @@ export type Round =
   | { readonly name: 'par'; readonly turn: PlayerId }
   | StockRound
   | OperatingRound
-  | { readonly name: 'over' };
+  /** The order of the last operating round is kept for the record. */
+  | { readonly name: 'over'; readonly order: readonly Company[] };
 
 /** What the books do not hold: markers, presidents, the map as far as it was told, and whose turn it is. */
 export interface State {

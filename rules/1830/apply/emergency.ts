@@ -6,6 +6,7 @@ import { inOrder } from '../market';
 import { couldRaise, enoughShares, mostInNeed, needOf, owesTrain } from '../need';
 import { cash, presidentOf } from '../reading';
 import { event, pay, refuse } from '../refusals';
+import { operatingOrder } from '../rounds';
 import { saleRefused, sellShares } from '../shares';
 import type { ActionNamed, OperatingRound, Ruled, T1830 } from '../types';
 import { sellerRefused, takeTrain } from './trains';
@@ -32,7 +33,7 @@ export const buyTrainWithHelp = (t: T1830, a: ActionNamed<'buy-train-with-help'>
   if (step !== 'trains') return refuse(step === 'dividend' ? 'decide-first' : 'run-first');
   const unavailable = sellerRefused(t, a.company, a.train, a.from);
   if (unavailable !== undefined) return refuse(unavailable, { train: a.train });
-  if (!owesTrain(t, a.company)) return refuse('no-need', { company: a.company });
+  if (a.route === false || !owesTrain(t, a.company)) return refuse('no-need', { company: a.company });
   const need = needOf(t);
   if (need === undefined) return refuse('company-can-pay', { company: a.company });
   const price = need.treasury + a.help;
@@ -71,7 +72,7 @@ export const bankrupt = (t: T1830, a: ActionNamed<'bankrupt'>): Ruled => {
   const ruined = book(sold, pay(player(a.by), 'bank', left, 'bankrupt'));
   return outcome(
     happen(
-      withRound(withState(ruined, { bankrupt: a.by }), { name: 'over' }),
+      withRound(withState(ruined, { bankrupt: a.by }), { name: 'over', order: operatingOrder(t) }),
       event('bankrupt', { by: a.by }),
       event('finished'),
     ),

@@ -129,9 +129,10 @@ export const placeToken = (t: T1830, a: ActionNamed<'place-token'>): Ruled => {
     if (stations.includes(a.field)) return refuse('token-twice', { field: a.field });
   }
   const cost = tokenCost(t, round, a.company, a.field);
-  if (a.cost !== cost) return refuse('token-costs', { cost });
-  if (treasury(t, a.company) < cost) return refuse('no-credit', { company: a.company, amount: cost });
-  const paid = book(draft(t), pay(companyAccount(a.company), 'bank', cost, 'token', a.company));
+  // §17: the owner of the Delaware & Hudson may also place it there as any other token.
+  if (a.cost !== cost && a.cost !== tokenCost(t, round, a.company)) return refuse('token-costs', { cost });
+  if (treasury(t, a.company) < a.cost) return refuse('no-credit', { company: a.company, amount: a.cost });
+  const paid = book(draft(t), pay(companyAccount(a.company), 'bank', a.cost, 'token', a.company));
   const placed = withCorporation(paid, a.company, { stations: [...stations, a.field ?? '?'] });
   return outcome(withRound(placed, { ...round, step: 'run', token: true, fresh: false }));
 };

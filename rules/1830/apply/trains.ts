@@ -1,5 +1,5 @@
 import { company as companyAccount, type Account } from '../../kernel/ledger';
-import { COMPANIES, TRADE_VALUE, TRAINS, TRAIN_DATA, type Company, type TradeIn, type Train } from '../data';
+import { COMPANIES, TRADE_INS, TRADE_VALUE, TRAINS, TRAIN_DATA, type Company, type Train } from '../data';
 import { book, draft, happen, outcome, withRound, withState } from '../draft';
 import { onOperatingTurn } from '../guards';
 import {
@@ -28,8 +28,14 @@ export const sellerRefused = (t: T1830, buyer: Company, train: Train, from: Sell
 };
 
 /** §21: a 4, 5 or 6 handed in takes 300 off a new diesel. */
-export const bankPrice = (train: Train, trade?: TradeIn): number =>
+export const bankPrice = (train: Train, trade?: Train): number =>
   TRAIN_DATA[train].price - (trade === undefined ? 0 : TRADE_VALUE);
+
+const mayTradeIn = (t: T1830, a: ActionNamed<'buy-train'>, trade: Train): boolean =>
+  a.train === 'D' &&
+  a.from === 'bank' &&
+  TRADE_INS.some(train => train === trade) &&
+  trainsAt(t, companyAccount(a.company), trade) > 0;
 
 export const buyTrain = (t: T1830, a: ActionNamed<'buy-train'>): Ruled => {
   const guard = onOperatingTurn(t, a.company);
@@ -39,8 +45,7 @@ export const buyTrain = (t: T1830, a: ActionNamed<'buy-train'>): Ruled => {
   const unavailable = sellerRefused(t, a.company, a.train, a.from);
   if (unavailable !== undefined) return refuse(unavailable, { train: a.train });
   const account = companyAccount(a.company);
-  if (a.trade !== undefined && (a.train !== 'D' || a.from !== 'bank' || trainsAt(t, account, a.trade) < 1))
-    return refuse('no-trade-in', { train: a.trade });
+  if (a.trade !== undefined && !mayTradeIn(t, a, a.trade)) return refuse('no-trade-in', { train: a.trade });
   const fromBank = a.from === 'bank' || a.from === 'pool';
   const price = bankPrice(a.train, a.trade);
   if (fromBank && a.price !== price) return refuse('face-value', { train: a.train, price });
