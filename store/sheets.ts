@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
-import { blankSheet, withCell, type Cell, type CellRef, type Sheet } from '@/rules/kernel/sheet';
+import { blankSheet, cellFits, withCell, type Cell, type CellRef, type Sheet } from '@/rules/kernel/sheet';
 import { gameById } from '@/rules/registry';
 import { device } from './device';
 import { cleanName, isLong, MOST_NAME, sheetFits, sheetSchema } from './header';
@@ -31,6 +31,8 @@ export interface Sheets {
   readonly duplicate: (id: string, name: string) => Promise<Done<{ readonly id: string }>>;
   readonly rename: (id: string, name: string) => Promise<Done>;
   readonly remove: (id: string) => Promise<Done>;
+  /** Figures as a whole: a run of cells, a row more or less. */
+  readonly put: (id: string, sheet: Sheet) => Promise<Done>;
   readonly setCell: (id: string, cell: CellRef, value: Cell) => Promise<Done>;
   /** Adds an empty row to a table that grows; `row` is its id. */
   readonly addRow: (id: string, table: string, row: string) => Promise<Done>;
@@ -133,6 +135,14 @@ export const useSheets = create<Sheets>()((set, get) => {
       if (done.ok) set({ list: get().list.filter(s => s.id !== id) });
       return done;
     },
+
+    put: (id, sheet) =>
+      change(id, s => {
+        const game = gameById(s.game);
+        return game === undefined || !sheetFits(game, sheet)
+          ? refuseByStore('no-such-sheet')
+          : { ...s, sheet };
+      }),
 
     setCell: (id, cell, value) =>
       change(id, s => {

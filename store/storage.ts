@@ -35,17 +35,19 @@ export interface Storage {
   readonly close: () => Promise<void>;
 }
 
+const { imul } = Math;
+
 /** Two 32-bit hashes in one word of 53 bits: damage is seen, malice is not the question here. */
 export const checksum = (text: string): string => {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i);
-    a = Math.imul(a ^ c, 2654435761);
-    b = Math.imul(b ^ c, 1597334677);
+    a = imul(a ^ c, 2654435761);
+    b = imul(b ^ c, 1597334677);
   }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  a = imul(a ^ (a >>> 16), 2246822507) ^ imul(b ^ (b >>> 13), 3266489909);
+  b = imul(b ^ (b >>> 16), 2246822507) ^ imul(a ^ (a >>> 13), 3266489909);
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 };
 
