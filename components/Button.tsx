@@ -12,7 +12,8 @@ import { makeStyles } from './theme/makeStyles';
 import { useTheme } from './theme/ThemeProvider';
 import type { ColorRole } from './theme/tokens';
 
-export type ButtonKind = 'primary' | 'secondary' | 'brass' | 'text' | 'overrule' | 'danger' | 'outlineOnDark';
+export type ButtonKind =
+  'primary' | 'secondary' | 'brass' | 'text' | 'overrule' | 'danger' | 'outlineOnDark' | 'textOnDark';
 
 interface Props {
   readonly title: string;
@@ -41,6 +42,7 @@ const INK: Readonly<Record<ButtonKind, ColorRole>> = {
   overrule: 'loss',
   danger: 'onOxblood',
   outlineOnDark: 'onHeader',
+  textOnDark: 'onHeaderSoft',
 };
 
 /** 56 high, since it books; 48 when compact. A disabled one says why in its second line. */
@@ -58,7 +60,7 @@ export const Button = (props: Props) => {
       disabled={disabled}
       busy={busy}
       haptic={haptic}
-      ground={kind === 'outlineOnDark' ? 'dark' : 'paper'}
+      ground={kind === 'outlineOnDark' || kind === 'textOnDark' ? 'dark' : 'paper'}
       onPress={props.onPress}
       testID={props.testID}
       style={[
@@ -122,5 +124,7 @@ const useStyles = makeStyles(({ color, radius, space, stroke }) => ({
   dangerPressed: { opacity: 0.86 },
   outlineOnDark: { borderWidth: stroke.keyline, borderColor: color.onHeaderSoft },
   outlineOnDarkPressed: { backgroundColor: color.surfaceHeaderDeep },
+  textOnDark: { minHeight: space.touch },
+  textOnDarkPressed: { backgroundColor: color.surfaceHeaderDeep },
   disabled: { backgroundColor: color.disabledFill, borderWidth: 0 },
 }));
