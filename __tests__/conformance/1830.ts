@@ -95,7 +95,7 @@ const comeRound = (t: T1830, s: TranscriptStep): T1830 => {
   if (!buys || round.name !== 'stock' || !round.bought || s.actor !== round.turn.toUpperCase()) return t;
   const [action] = translate(s);
   if (action === undefined || play(t, action).ok) return t;
-  for (const _seat of t.players) {
+  for (let i = 0; i < t.players.length; i++) {
     const now = table.state.round;
     const ruling = now.name === 'stock' ? play(table, { type: 'pass', by: now.turn }) : undefined;
     if (ruling?.ok !== true) return t;

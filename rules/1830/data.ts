@@ -1,6 +1,5 @@
-import type { OptionSpecs } from '../kernel/table';
-import type { Company as CompanyCard } from '../kernel/table';
 import type { Row, SheetSpec } from '../kernel/sheet';
+import type { Company as CompanyCard, OptionSpecs } from '../kernel/table';
 
 /** §3, §10: starting cash and certificate limit by the number of players. */
 export const STARTING_CASH: Readonly<Record<number, number>> = { 2: 1200, 3: 800, 4: 600, 5: 480, 6: 400 };

@@ -1,7 +1,8 @@
 import { company as companyAccount, player, type PlayerId } from '../kernel/ledger';
-import { COMPANIES, MOST_IN_POOL, PRESIDENT_SHARES, SHARES, type Company, type Source } from './data';
+import { capitalAt, saleFrom } from './calc';
+import { COMPANIES, MOST_IN_POOL, PRESIDENT_SHARES, type Company, type Source } from './data';
 import { book, happen, moveMarker, withCorporation, withListing, withState } from './draft';
-import { countsForLimit, priceOf, soldFrom, type Spot } from './market';
+import { countsForLimit } from './market';
 import {
   certificateLimit,
   certificates,
@@ -72,7 +73,7 @@ export const settlePresident = (d: Draft, c: Company): Draft => {
 };
 
 /** §11: ten times the par, however many shares are sold. */
-export const capitalOf = (t: T1830, c: Company): number => (t.state.companies[c].listing?.par ?? 0) * SHARES;
+export const capitalOf = (t: T1830, c: Company): number => capitalAt(t.state.companies[c].listing?.par ?? 0);
 
 export const payCapital = (d: Draft, c: Company): Draft => {
   const amount = capitalOf(d.table, c);
@@ -100,13 +101,15 @@ export const handShares = (
 
 /** §15: all shares of one sale at the price before it; then the price falls a row for each. */
 export const sellShares = (d: Draft, by: PlayerId, c: Company, shares: number): Draft => {
-  const proceeds = shares * priceOf(d.table.state, c);
+  const { listing } = d.table.state.companies[c];
+  if (listing === undefined) return d;
+  const { proceeds, to } = saleFrom(listing, shares);
   const sold = book(
     d,
     deal(c, player(by), POOL, shares, 'share-sold'),
     pay('bank', player(by), proceeds, 'share-sold', c),
   );
-  return moveMarker(settlePresident(sold, c), c, (at: Spot) => soldFrom(at, shares));
+  return moveMarker(settlePresident(sold, c), c, () => to);
 };
 
 /** §4: whoever buys or sells last leaves the priority to his left. */

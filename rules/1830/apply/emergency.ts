@@ -51,7 +51,7 @@ export const buyTrainWithHelp = (t: T1830, a: ActionNamed<'buy-train-with-help'>
     draft(t),
     pay(player(need.president), companyAccount(a.company), a.help, 'help', a.company),
   );
-  return outcome(takeTrain(helped, guard.round, a.company, a.train, a.from, price));
+  return outcome(takeTrain(helped, a.company, a.train, a.from, price));
 };
 
 export const bankrupt = (t: T1830, a: ActionNamed<'bankrupt'>): Ruled => {

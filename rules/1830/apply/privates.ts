@@ -6,7 +6,7 @@ import {
   type Account,
   type PlayerId,
 } from '../../kernel/ledger';
-import { MOST_SHARES, PHASES, PRIVATES, PRIVATE_DATA, type Private } from '../data';
+import { MOST_SHARES, PHASES, PRIVATE_DATA, type Private } from '../data';
 import { book, draft, happen, outcome, withRound } from '../draft';
 import { onOperatingTurn } from '../guards';
 import {
@@ -33,7 +33,6 @@ export const closePrivate = (d: Draft, p: Private): Draft => {
     event('private-closed', { private: p, account: owner }),
   );
 };
-export const closePrivates = (d: Draft): Draft => PRIVATES.reduce(closePrivate, d);
 
 const changeHands = (d: Draft, p: Private, from: Account, to: Account, price: number): Draft =>
   book(d, move(p, from, to, 1, 'private-traded'), pay(to, from, price, 'private-traded', p));

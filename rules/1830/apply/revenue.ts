@@ -1,6 +1,6 @@
 import { company as companyAccount, player, type Account } from '../../kernel/ledger';
-import { perShare } from '../../kernel/money';
-import { SHARES, type Company } from '../data';
+import { dividendPerShare } from '../calc';
+import type { Company } from '../data';
 import { book, draft, happen, moveMarker, outcome, withCorporation, withRound } from '../draft';
 import { onOperatingTurn } from '../guards';
 import { paidFrom, withheldFrom } from '../market';
@@ -39,7 +39,7 @@ export interface Payout {
 
 /** §20.3: ten per cent for each share; the company draws for the pool, the initial offering gets nothing. */
 export const payouts = (t: T1830, c: Company, revenue: number): readonly Payout[] => {
-  const each = perShare(revenue, SHARES, 'down');
+  const each = dividendPerShare(revenue);
   const lines = [
     ...t.players.map(id => ({ account: player(id) as Account, shares: sharesOf(t, id, c) })),
     { account: companyAccount(c) as Account, shares: inPool(t, c) },

@@ -1,5 +1,6 @@
 import { company as companyAccount } from '../../kernel/ledger';
 import type { Refusal } from '../../kernel/ruling';
+import { nextTokenCost } from '../calc';
 import {
   CSL_FIELD,
   DH_FIELD,
@@ -8,7 +9,6 @@ import {
   TILES,
   TILE_IDS,
   TOKENS,
-  TOKEN_COSTS,
   type Company,
   type FieldId,
   type TileId,
@@ -111,8 +111,7 @@ export const layCsl = (t: T1830, a: ActionNamed<'lay-csl'>): Ruled => {
 /** §19: 40 for the first token after the home, then 100; §17: free with the tile of the Delaware & Hudson. */
 export const tokenCost = (t: T1830, round: OperatingRound, c: Company, field?: FieldId): number => {
   if (round.free && field === DH_FIELD) return 0;
-  const placed = Math.min(t.state.companies[c].stations.length, TOKEN_COSTS.length - 1);
-  return TOKEN_COSTS[placed] ?? 0;
+  return nextTokenCost(t.state.companies[c].stations.length);
 };
 export const tokensLeft = (t: T1830, c: Company): number => TOKENS[c] - t.state.companies[c].stations.length;
 

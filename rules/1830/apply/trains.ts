@@ -1,6 +1,7 @@
 import { company as companyAccount, type Account } from '../../kernel/ledger';
+import { changesWith } from '../calc';
 import { COMPANIES, TRADE_INS, TRADE_VALUE, TRAINS, TRAIN_DATA, type Company, type Train } from '../data';
-import { book, draft, happen, outcome, withRound, withState } from '../draft';
+import { book, draft, happen, outcome, withState } from '../draft';
 import { onOperatingTurn } from '../guards';
 import {
   bankTrains,
@@ -13,11 +14,11 @@ import {
   withSurplus,
 } from '../reading';
 import { event, move, pay, refuse, type Reason } from '../refusals';
-import type { ActionNamed, Draft, OperatingRound, Ruled, T1830 } from '../types';
-import { closePrivate, closePrivates } from './privates';
+import type { ActionNamed, Draft, Ruled, T1830 } from '../types';
+import { closePrivate } from './privates';
 
 export type Seller = ActionNamed<'buy-train'>['from'];
-const accountOf = (from: Seller): Account =>
+export const accountOf = (from: Seller): Account =>
   from === 'bank' ? 'bank' : from === 'pool' ? POOL : companyAccount(from);
 
 /** §21: whether this seller has this train for this company. */
@@ -58,21 +59,14 @@ export const buyTrain = (t: T1830, a: ActionNamed<'buy-train'>): Ruled => {
     a.trade === undefined
       ? draft(t)
       : book(draft(t), move(trainPiece(a.trade), account, POOL, 1, 'traded-in'));
-  return outcome(takeTrain(handed, guard.round, a.company, a.train, a.from, a.price));
+  return outcome(takeTrain(handed, a.company, a.train, a.from, a.price));
 };
 
 /** A train changes hands and is paid for; a new kind changes the game for all (§22). */
-export const takeTrain = (
-  d: Draft,
-  round: OperatingRound,
-  c: Company,
-  train: Train,
-  from: Seller,
-  price: number,
-): Draft => {
+export const takeTrain = (d: Draft, c: Company, train: Train, from: Seller, price: number): Draft => {
   const account = companyAccount(c);
   const bought = book(
-    withRound(d, { ...round, fresh: false }),
+    d,
     move(trainPiece(train), accountOf(from), account, 1, 'train'),
     pay(account, from === 'pool' ? 'bank' : accountOf(from), price, 'train', trainPiece(train)),
   );
@@ -84,8 +78,8 @@ export const takeTrain = (
 
 const startPhase = (d: Draft, phase: Train): Draft => {
   const begun = happen(withState(d, { phase }), event('phase', { train: phase }));
-  const rusted = TRAINS.filter(train => TRAIN_DATA[train].rusts === phase).reduce(scrap, begun);
-  const closed = phase === '5' ? closePrivates(rusted) : rusted;
+  const rusted = changesWith(phase).rusts.reduce(scrap, begun);
+  const closed = changesWith(phase).closes.reduce(closePrivate, rusted);
   const surplus = withSurplus(closed.table).map(company => event('surplus', { company }));
   return happen(closed, ...surplus);
 };
