@@ -143,8 +143,10 @@ const prove = ({ header, records }: v.InferOutput<typeof bundleSchema>): Proven 
 const provenSheet = (sheet: NamedSheet): NamedSheet | Refusal => {
   const game = gameById(sheet.game);
   if (game === undefined) return refuseByStore('unknown-game', { game: sheet.game });
+  const name = cleanName(sheet.name);
+  if (name === '' || isLong(name)) return refuseByStore('file-damaged', { at: 'names' });
   return sheetFits(game, sheet.sheet)
-    ? sheet
+    ? { ...sheet, name }
     : refuseByStore('file-unlawful', { record: 0, reason: 'sheet' });
 };
 

@@ -4,7 +4,7 @@ import { currentTable, type Story } from '@/rules/kernel/log';
 import type { Game } from '@/rules/kernel/game';
 import type { Account, PlayerId } from '@/rules/kernel/ledger';
 import type { Refusal } from '@/rules/kernel/ruling';
-import type { Sheet } from '@/rules/kernel/sheet';
+import { cellFits, type Sheet } from '@/rules/kernel/sheet';
 import type { Phrase, Start } from '@/rules/kernel/table';
 import { refuseByStore } from './refusals';
 
@@ -83,7 +83,11 @@ export const sheetFits = (game: Game, sheet: Sheet): boolean => {
     if (table.grows !== true && (rows.length !== table.rows.length || table.rows.some(r => !ids.has(r.id))))
       return false;
     const columns = new Set(['id', ...table.columns.map(c => c.id)]);
-    return rows.every(row => Object.keys(row).every(key => columns.has(key)));
+    return rows.every(
+      row =>
+        Object.keys(row).every(key => columns.has(key)) &&
+        table.columns.every(c => cellFits(c.kind, row[c.id] ?? null)),
+    );
   });
 };
 

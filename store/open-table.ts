@@ -184,6 +184,29 @@ export const openTable = (id: string): StoreApi<OpenTable> =>
       set({ view: { status: 'shut', refusal: done } });
     };
 
+    /**
+     * Whether a write that was reported as failed has reached the disk all the same: then it is done. One that met another
+     * writer has not, even where the rows there read the same.
+     */
+    const arrived = async (
+      here: Device,
+      failed: Refusal,
+      from: number,
+      texts: readonly string[],
+    ): Promise<boolean> => {
+      if (failed.reason === 'held-elsewhere') lost();
+      doubtful = true;
+      const looked = await attempt(async () => {
+        const mine = failed.reason !== 'held-elsewhere' && (await here.storage.doc('lease', id)) === ME;
+        const there = (await here.storage.rows(id, from)).map(row => row.text);
+        const isDone = mine && there.length > 0 && there.join() === texts.join();
+        if (!isDone) await catchUp(here);
+        doubtful = false;
+        return { ok: true, isDone };
+      });
+      return looked.ok && looked.isDone;
+    };
+
     const headerNow = (then: OpenView): Header => {
       const now = get().view;
       return now.status === 'open' ? now.header : then.header;
@@ -220,19 +243,8 @@ export const openTable = (id: string): StoreApi<OpenTable> =>
           return { ok: true };
         });
         if (!kept.ok) {
-          if (kept.reason === 'held-elsewhere') lost();
-          doubtful = true;
-          const there = await attempt(async () => {
-            const stored = await storage.rows(id, now.story.length);
-            doubtful = false;
-            const mine =
-              stored.length > 0 &&
-              stored.every((row, i) => row.text === (rows[i] as { text?: string })?.text);
-            if (!mine) await catchUp(ready.here);
-            return mine ? { ok: true } : kept;
-          });
-          // A write may have reached the disk although it was reported as failed: then it is done.
-          if (!there.ok) return kept;
+          const stored = rows.map(row => row.text);
+          if (!(await arrived(ready.here, kept, now.story.length, stored))) return kept;
         }
         lease = ME;
         view({ story: told.story, table: currentTable(told.story) });

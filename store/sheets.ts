@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
-import { blankSheet, cellFits, withCell, type Cell, type CellRef, type Sheet } from '@/rules/kernel/sheet';
+import { blankSheet, withCell, type Cell, type CellRef, type Sheet } from '@/rules/kernel/sheet';
 import { gameById } from '@/rules/registry';
 import { device } from './device';
 import { cleanName, isLong, MOST_NAME, sheetFits, sheetSchema } from './header';

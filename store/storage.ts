@@ -71,7 +71,7 @@ export const putDoc = (kind: DocKind, id: string, value: unknown): Change => ({
   text: seal(docPlace(kind, id), JSON.stringify(value)),
 });
 
-export const addRow = (table: string, seq: number, record: unknown): Change => ({
+export const addRow = (table: string, seq: number, record: unknown): Change & { readonly do: 'add' } => ({
   do: 'add',
   table,
   seq,
