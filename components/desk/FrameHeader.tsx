@@ -1,0 +1,47 @@
+import { useRouter } from 'expo-router';
+import type { ReactNode } from 'react';
+
+import { DeskHeader } from '../DeskHeader';
+import { IconButton } from '../IconButton';
+import { useWords } from '../i18n/WordsProvider';
+import { useDesk } from './useDesk';
+
+interface Props {
+  readonly title?: string | undefined;
+  readonly aside?: ReactNode;
+  readonly onMenu: () => void;
+}
+
+/** Where the game is, who acts, what is asked, who comes next. */
+export const FrameHeader = ({ title, aside, onMenu }: Props) => {
+  const { id, name, game, status, tg, party, nameOf } = useDesk();
+  const t = useWords();
+  const router = useRouter();
+  const round = tg(`status.${status.round.key}`, status.round.params);
+  const asked = tg(`status.${status.asks.key}`, status.asks.params);
+  const actor = status.actor === undefined ? undefined : party(status.actor);
+  return (
+    <DeskHeader
+      title={title ?? name}
+      subtitle={t('frame.roundAt', { game: title === undefined ? tg('name') : name, round })}
+      actor={actor}
+      name={actor === undefined ? asked : undefined}
+      asked={actor === undefined ? undefined : asked}
+      next={status.next === undefined ? undefined : { words: t('common.next'), name: nameOf(status.next) }}
+      aside={aside}
+      onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
+      actions={
+        <>
+          <IconButton
+            icon="book"
+            label={t('common.ledger')}
+            ground="dark"
+            onPress={() => router.push({ pathname: '/table/[id]/ledger', params: { id } })}
+          />
+          <IconButton icon="menu" label={t('common.menu')} ground="dark" onPress={onMenu} />
+        </>
+      }
+      key={game.id}
+    />
+  );
+};

@@ -1,0 +1,82 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { useTables } from '@/store/tables';
+
+import { Dialog } from '../Dialog';
+import { Sheet } from '../Sheet';
+import { useWords } from '../i18n/WordsProvider';
+import { MenuRow } from './MenuRow';
+import { RenameForm } from './RenameForm';
+import { useOpenTable } from './TableGate';
+import { useDesk } from './useDesk';
+
+/** What else can be done with a table. Only deleting it asks first. */
+export const TableMenu = ({ onClose }: { readonly onClose: () => void }) => {
+  const { id, name, game, readOnly, story } = useDesk();
+  const store = useOpenTable();
+  const t = useWords();
+  const router = useRouter();
+  const [doing, setDoing] = useState<'rename' | 'delete'>();
+  const archived = useTables(s => s.list.some(l => l.header.id === id && l.header.archived));
+  const { archive, duplicate, remove } = useTables();
+  const go = (page: 'offers' | 'ledger' | 'history' | 'correction' | 'note' | 'result') => () => {
+    onClose();
+    router.push({ pathname: `/table/[id]/${page}`, params: { id } });
+  };
+  const copy = async () => {
+    const done = await duplicate(id, name);
+    onClose();
+    if (done.ok) router.replace({ pathname: '/table/[id]', params: { id: done.id } });
+  };
+  const away = async (work: Promise<unknown>) => {
+    await work;
+    onClose();
+    router.dismissTo('/');
+  };
+  const restart = () => {
+    onClose();
+    void store.restartTurn();
+  };
+  if (doing === 'rename') return <RenameForm onClose={onClose} />;
+  if (doing === 'delete')
+    return (
+      <Dialog
+        title={t('remove.title', { name })}
+        body={t('remove.help', { count: story.length })}
+        confirm={t('remove.delete')}
+        onConfirm={() => void away(remove(id))}
+        onCancel={onClose}
+      />
+    );
+  return (
+    <Sheet title={t('menu.title')} onClose={onClose}>
+      <View>
+        <MenuRow icon="hand" title={t('menu.offers')} onPress={go('offers')} />
+        <MenuRow icon="scales" title={t('menu.worth')} onPress={go('result')} />
+        <MenuRow icon="book" title={t('menu.ledger')} onPress={go('ledger')} />
+        <MenuRow icon="chart" title={t('menu.history')} onPress={go('history')} />
+        <MenuRow icon="undo" title={t('menu.restartTurn')} disabled={readOnly} onPress={restart} />
+        <MenuRow icon="edit" title={t('menu.correction')} disabled={readOnly} onPress={go('correction')} />
+        <MenuRow icon="sign" title={t('menu.note')} disabled={readOnly} onPress={go('note')} />
+        <MenuRow icon="edit" title={t('menu.rename')} onPress={() => setDoing('rename')} />
+        <MenuRow icon="duplicate" title={t('menu.duplicate')} onPress={() => void copy()} />
+        <MenuRow
+          icon="archive"
+          title={t(archived ? 'menu.unarchive' : 'menu.archive')}
+          onPress={() => void away(archive(id, !archived))}
+        />
+        <MenuRow
+          icon="settings"
+          title={t('menu.settings')}
+          onPress={() => {
+            onClose();
+            router.push('/settings');
+          }}
+        />
+        <MenuRow icon="trash" tone="loss" title={t('menu.delete')} onPress={() => setDoing('delete')} />
+      </View>
+    </Sheet>
+  );
+};

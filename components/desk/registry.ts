@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+
+import { OffersDesk } from './OffersDesk';
+import type { DeskComponent } from './types';
+
+/** The desk of each game, fetched when its first table opens. A game without one is played from its offers. */
+const DESKS: Readonly<Record<string, DeskComponent>> = {
+  'free-bank': lazy(async () => ({ default: (await import('../free-bank/Desk')).Desk })),
+};
+
+export const deskOf = (gameId: string): DeskComponent => DESKS[gameId] ?? OffersDesk;

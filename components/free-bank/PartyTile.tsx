@@ -1,0 +1,86 @@
+import { View } from 'react-native';
+
+import { AppText } from '../AppText';
+import { Icon } from '../Icon';
+import { PartyMark } from '../PartyMark';
+import { Touch } from '../Touch';
+import type { Party } from '../party';
+import { makeStyles } from '../theme/makeStyles';
+
+interface Props {
+  /** Left out: everybody at once. */
+  readonly party?: Party | undefined;
+  readonly name: string;
+  /** `From` or `To`, when it has been chosen. */
+  readonly role?: string | undefined;
+  readonly paid?: boolean | undefined;
+  readonly width: `${number}%`;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** Somebody who can pay or be paid. */
+export const PartyTile = ({ party, name, role, paid = false, width, disabled, onPress }: Props) => {
+  const styles = useStyles();
+  return (
+    <View style={[styles.cell, { width }]}>
+      <Touch
+        label={role === undefined ? name : `${role}: ${name}`}
+        selected={role !== undefined}
+        disabled={disabled}
+        haptic="light"
+        onPress={onPress}
+        style={[styles.tile, role !== undefined && styles.payer, paid && styles.payee]}
+        pressedStyle={styles.pressed}
+      >
+        {party === undefined ? (
+          <View style={styles.everybody}>
+            <Icon name="worker" size={20} color="accentText" />
+          </View>
+        ) : (
+          party.kind !== 'bank' && <PartyMark party={party} size="large" silent />
+        )}
+        <View style={styles.words}>
+          {role !== undefined && (
+            <AppText variant="overline" color="accentText">
+              {role}
+            </AppText>
+          )}
+          <AppText variant="bodyStrong" numberOfLines={2} color={disabled ? 'disabledInk' : 'ink'}>
+            {name}
+          </AppText>
+        </View>
+      </Touch>
+    </View>
+  );
+};
+
+const useStyles = makeStyles(({ color, grow, radius, space, stroke }) => ({
+  cell: { padding: space.xs },
+  tile: {
+    minHeight: 68,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 10,
+    padding: space.s,
+    paddingLeft: 10,
+    borderRadius: radius.l,
+    borderWidth: stroke.strong,
+    borderColor: color.line,
+    backgroundColor: color.surfaceRaised,
+  } as const,
+  payer: { borderColor: color.accentText, backgroundColor: color.accentSoft },
+  payee: { backgroundColor: color.surfaceRaised },
+  pressed: { backgroundColor: color.surfaceSunken },
+  words: { flex: 1, minWidth: 0 },
+  everybody: {
+    width: grow(40, 1.5),
+    height: grow(40, 1.5),
+    borderRadius: radius.pill,
+    borderWidth: stroke.keyline,
+    borderColor: color.lineStrong,
+    borderStyle: 'dashed',
+    alignItems: 'center',
+    justifyContent: 'center',
+  } as const,
+}));
