@@ -6,6 +6,7 @@ import { end, figures, standings } from './end';
 import { legal } from './legal';
 import { EVENTS, REFUSALS, WHYS } from './refusals';
 import { board, setup } from './setup';
+import { settings, withSetting } from './settings';
 import { status } from './status';
 import { de } from './text/de';
 import { en } from './text/en';
@@ -30,6 +31,8 @@ export const eighteen30 = defineGame({
   standings,
   status,
   figures,
+  settings,
+  withSetting,
   refusals: REFUSALS,
   whys: WHYS,
   events: EVENTS,
