@@ -3,7 +3,8 @@ import type { sheetWords as en } from '../en/sheets';
 export const sheetWords: typeof en = {
   sheets: {
     title: 'Planzahlen',
-    explains: 'Was auf eurem Spielplan gedruckt ist: einmal eingetippt, auf diesem Gerät aufgehoben, für jeden Tisch da.',
+    explains:
+      'Was auf eurem Spielplan gedruckt ist: einmal eingetippt, auf diesem Gerät aufgehoben, für jeden Tisch da.',
     new: 'Neue Planzahlen',
     import: 'Importieren',
     importNothing: 'In der Datei sind keine Planzahlen, die hier noch fehlen.',
