@@ -1,0 +1,42 @@
+import { defineGame } from '../kernel/game';
+import { ACTIONS } from './actions';
+import { apply } from './apply';
+import { board } from './board';
+import { OPTIONS } from './data';
+import { end, figures, settings, standings, status, withSetting } from './end';
+import { legal } from './legal';
+import { SHARE } from './pieces';
+import { EVENTS, REFUSALS, WHYS } from './refusals';
+import { setup } from './setup';
+import { SHEET } from './sheet';
+import { de } from './text/de';
+import { en } from './text/en';
+
+export const railroadRevolution = defineGame({
+  id: 'railroad-revolution',
+  edition: 'German rulebook by Marco Canetta and Stefania Niccolini, 16 pages',
+  rulesVersion: 1,
+  players: [2, 4],
+  currency: '$',
+  notes: [50, 100, 500, 1000],
+  options: OPTIONS,
+  actions: ACTIONS,
+  overdraft: ['bank', 'players'],
+  endless: [`share:${SHARE}`],
+  sheet: SHEET,
+  board,
+  companies: () => [],
+  setup,
+  legal,
+  apply,
+  end,
+  standings,
+  status,
+  figures,
+  settings,
+  withSetting,
+  refusals: REFUSALS,
+  whys: WHYS,
+  events: EVENTS,
+  text: { en, de },
+});

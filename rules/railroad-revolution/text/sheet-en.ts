@@ -1,0 +1,134 @@
+/** The words of the board sheet. */
+const BONUS = {
+  pay: 'Costs ($)',
+  cash: 'Money ($)',
+  shares: 'Shares',
+  steps: 'Steps',
+  promote: 'Promotions',
+  promoteEach: '$ for each promotion',
+  flip: 'Flips',
+  locomotive: 'Locomotives',
+  swap: 'Swaps',
+  rail: 'Rails',
+  railPay: '$ for the rail',
+  station: 'Stations',
+  office: 'Offices',
+  worker1: 'Worker',
+  worker2: 'Second worker',
+};
+const { pay, cash, shares, steps, promote, promoteEach, flip, locomotive, swap } = BONUS;
+const { rail, railPay, station, office, worker1, worker2 } = BONUS;
+
+export const sheetEn = {
+  areas: {
+    title: 'Areas of the player’s board',
+    help: 'From left to right: the money above each area, and the pieces that stand in it at the start.',
+    columns: { value: 'Sells for ($)', buildings: 'Buildings', rails: 'Rails' },
+  },
+  board: {
+    title: 'Logo and first rail',
+    help: 'How many areas lie left of the company’s logo, and what is printed at the field of the first rail.',
+    columns: {
+      logo: 'Areas left of the logo',
+      terrain: 'Triangles at the first rail',
+      trade: 'Trade symbol there',
+    },
+    rows: { board: 'Board' },
+  },
+  cities: {
+    title: 'Cities',
+    help: 'Group and price as printed on the map.',
+    columns: { group: 'Group', price: 'Price ($)' },
+  },
+  'city-rewards': {
+    title: 'City tiles: main reward',
+    help: 'The right side of each tile: steps or workers.',
+    columns: { group: 'Group', steps, worker1, worker2 },
+  },
+  'city-firsts': {
+    title: 'City tiles: first station',
+    help: 'The left side of each tile: the bonus for the first station.',
+    columns: { pay, shares, steps, promote, flip, locomotive, swap, worker1, worker2 },
+  },
+  telegraph: {
+    title: 'Telegraph areas',
+    help: 'From left to right: brown and white figure, trade symbol, and the points between an area and the next.',
+    columns: {
+      shares: 'Shares (brown)',
+      first: 'First office (white)',
+      trade: 'Trade symbol',
+      link: 'Points to the next area',
+    },
+  },
+  'telegraph-tiles': {
+    title: 'Telegraph tiles',
+    columns: { cash, steps, promote, flip, locomotive, rail },
+    rows: {
+      rail: 'Rail',
+      promote: 'Promotions',
+      flip: 'Flips',
+      cash: 'Money',
+      locomotive: 'Locomotive',
+      steps: 'Steps',
+    },
+  },
+  locomotives: {
+    title: 'Locomotives',
+    columns: { cash, shares, steps, promote, rail, railPay },
+    rows: { promote: 'Promotions', cash: 'Money', steps: 'Steps', shares: 'Shares', rail: 'Rail' },
+  },
+  'start-tiles': {
+    title: 'Start tiles',
+    help: 'Four tiles with two sides each.',
+    columns: { cash, shares, steps, locomotive, swap, rail, station, office, worker1, worker2 },
+  },
+  deals: {
+    title: 'Trade tiles',
+    help: 'The upper and the lower deal of each tile: its cost in shares and what it brings.',
+    columns: {
+      cost: 'Costs (shares)',
+      pay,
+      cash,
+      steps,
+      promote,
+      promoteEach,
+      flip,
+      locomotive,
+      swap,
+      rail,
+      station,
+      office,
+      worker1,
+      worker2,
+    },
+  },
+  tracks: {
+    title: 'Achievement tracks',
+    help: 'How many steps lead from the lowest field to the top.',
+    columns: { top: 'Steps to the top' },
+    rows: { network: 'Network', stations: 'Stations', telegraph: 'Telegraph' },
+  },
+  steps: {
+    title: 'Fields of the tracks',
+    help: 'Counted from the start field, 0. What must be given up to get there stands beside the points.',
+    columns: { points: 'Points', pay: 'Costs ($)', shares: 'Costs (shares)', worker: 'Costs (workers)' },
+  },
+  milestones: {
+    title: 'Milestones',
+    help: 'Points, the workers wanted, and one to three conditions.',
+    columns: {
+      points: 'Points',
+      worker1: 'Worker',
+      worker2: 'Second worker',
+      is1: 'Condition 1',
+      of1: 'Group or triangles 1',
+      count1: 'How many 1',
+      is2: 'Condition 2',
+      of2: 'Group or triangles 2',
+      count2: 'How many 2',
+      is3: 'Condition 3',
+      of3: 'Group or triangles 3',
+      count3: 'How many 3',
+    },
+  },
+};
