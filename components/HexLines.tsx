@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Circle, G, Path } from 'react-native-svg';
+import { Circle, G, Path, Text } from 'react-native-svg';
 
 import { laneShift, linksOf, round1 } from './hex';
 import type { HexGrid, MapHex, MapNetwork } from './hex';
@@ -13,8 +13,9 @@ interface Props {
 
 /** Companies' networks as cased lines, so that yellow shows on cream. */
 export const HexLines = memo(function HexLines({ networks, byId, grid }: Props) {
-  const { livery } = useTheme();
+  const { livery, type } = useTheme();
   const { r } = grid;
+  const lettered = r > 20;
   return (
     <G fill="none" strokeLinecap="round" strokeLinejoin="round">
       {networks.map(network => {
@@ -32,15 +33,28 @@ export const HexLines = memo(function HexLines({ networks, byId, grid }: Props) 
             <Path d={d} stroke={paint.edge} strokeWidth={r * 0.39} />
             <Path d={d} stroke={paint.fill} strokeWidth={r * 0.27} />
             {stops.map(hex => (
-              <Circle
-                key={hex.id}
-                cx={at(hex).x}
-                cy={at(hex).y}
-                r={r * 0.22}
-                fill={paint.fill}
-                stroke={paint.edge}
-                strokeWidth={0.8}
-              />
+              <G key={hex.id}>
+                <Circle
+                  cx={at(hex).x}
+                  cy={at(hex).y}
+                  r={r * (lettered ? 0.29 : 0.22)}
+                  fill={paint.fill}
+                  stroke={paint.edge}
+                  strokeWidth={0.8}
+                />
+                {lettered && (
+                  <Text
+                    x={at(hex).x}
+                    y={at(hex).y + r * 0.13}
+                    textAnchor="middle"
+                    fontFamily={String(type.plate.fontFamily)}
+                    fontSize={r * 0.36}
+                    fill={paint.on}
+                  >
+                    {(network.code ?? paint.code).slice(0, 1)}
+                  </Text>
+                )}
+              </G>
             ))}
           </G>
         );

@@ -3,6 +3,7 @@ import { Pressable, View } from 'react-native';
 import type { GestureResponderEvent } from 'react-native';
 import { Svg } from 'react-native-svg';
 
+import { HexDim } from './HexDim';
 import { HexFigures } from './HexFigures';
 import { HexGround } from './HexGround';
 import { HexLines } from './HexLines';
@@ -23,6 +24,8 @@ interface Props {
   /** overview: the whole board in the width there is, read only. zoom: large hexes to move and tap. */
   readonly mode: 'overview' | 'zoom';
   readonly marks?: readonly MapMark[] | undefined;
+  /** Steps everything back that cannot be tapped now. */
+  readonly dimmed?: boolean | undefined;
   /** Whose turn it is to build. */
   readonly builder?: { readonly game: string; readonly company: string } | undefined;
   readonly height?: number | undefined;
@@ -38,7 +41,8 @@ const NO_MARKS: readonly MapMark[] = [];
 
 /** A hex board in layers, so that a tap draws only the layer that changed. */
 export const HexMap = (props: Props) => {
-  const { hexes, networks, mode, marks = NO_MARKS, builder, height, label, onPressMark, onPressHex } = props;
+  const { hexes, networks, mode, marks = NO_MARKS, dimmed, builder, height, label } = props;
+  const { onPressMark, onPressHex } = props;
   const styles = useStyles();
   const { livery } = useTheme();
   const t = useWords();
@@ -61,6 +65,7 @@ export const HexMap = (props: Props) => {
     >
       <Svg width={grid.width} height={grid.height} pointerEvents="none">
         <HexGround hexes={hexes} grid={grid} costs={r > 20} />
+        {dimmed && <HexDim hexes={hexes} marks={marks} grid={grid} />}
         <HexMarks
           marks={marks}
           byId={byId}

@@ -18,7 +18,8 @@ interface Props {
 export const HexMarks = memo(function HexMarks({ marks, byId, grid, paint }: Props) {
   const { color, map, type } = useTheme();
   const { r } = grid;
-  const tag = { width: Math.max(31, r), height: 17.5 };
+  const tagWidth = (price: string) => Math.max(31, r, price.length * 7.6 + 8);
+  const tagHeight = 17.5;
   return (
     <G>
       {marks.map(({ id, price, chosen }) => {
@@ -62,10 +63,10 @@ export const HexMarks = memo(function HexMarks({ marks, byId, grid, paint }: Pro
             {price !== undefined && (
               <>
                 <Rect
-                  x={x - tag.width / 2}
+                  x={x - tagWidth(price) / 2}
                   y={y + r * 0.2}
-                  width={tag.width}
-                  height={tag.height}
+                  width={tagWidth(price)}
+                  height={tagHeight}
                   rx={3.7}
                   fill={color.accent}
                 />
