@@ -66,16 +66,16 @@ export interface Sale {
   readonly president?: PlayerId;
 }
 export const saleOf = (t: T1830, by: PlayerId, company: Company, shares: number): Sale => {
-  const { table } = sellShares(draft(t), by, company, shares);
-  const zone = zoneOf(table.state, company);
-  const president = presidentOf(table, company);
+  const after = sellShares(draft(t), by, company, shares);
+  const zone = zoneOf(after.state, company);
+  const president = presidentOf(after, company);
   const from = priceOf(t.state, company);
   return {
     company,
     shares,
     proceeds: shares * from,
     from,
-    to: priceOf(table.state, company),
+    to: priceOf(after.state, company),
     ...(zone === undefined ? {} : { zone }),
     ...(president === undefined || president === presidentOf(t, company) ? {} : { president }),
   };
@@ -129,7 +129,7 @@ export interface Triggers {
 }
 /** §22: what buying this train would set off, whether or not it can be paid for. */
 export const triggersOf = (t: T1830, buyer: Company, train: Train, from: Seller): Triggers => {
-  const { table: after } = takeTrain(draft(t), buyer, train, from, 0);
+  const after = takeTrain(draft(t), buyer, train, from, 0);
   const { phase } = after.state;
   const told = {
     rusts: TRAINS.flatMap(old =>

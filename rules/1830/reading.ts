@@ -61,14 +61,19 @@ export const trainsAt = (t: T1830, account: Account, train: Train): number =>
 /** The trains of an account, smallest first, each as often as it is there. */
 export const trainList = (t: T1830, account: Account): readonly Train[] =>
   TRAINS.flatMap(train => Array.from({ length: trainsAt(t, account, train) }, () => train));
+const TRAIN_UNITS = TRAINS.map(train => TRAIN[train]);
 export const trainCount = (t: T1830, c: Company): number => {
   const account = company(c);
-  return TRAINS.reduce((sum, train) => sum + trainsAt(t, account, train), 0);
+  let count = 0;
+  for (const unit of TRAIN_UNITS) count += t.books[unit]?.[account] ?? 0;
+  return count;
 };
 export const trainLimit = (t: T1830): number => PHASES[t.state.phase].trains;
 /** §21: companies with more trains than the limit; until they return the surplus nothing else happens. */
-export const withSurplus = (t: T1830): readonly Company[] =>
-  COMPANIES.filter(c => trainCount(t, c) > trainLimit(t));
+export const withSurplus = (t: T1830): readonly Company[] => {
+  const limit = trainLimit(t);
+  return COMPANIES.filter(c => trainCount(t, c) > limit);
+};
 
 /** §21: what the bank sells now: its smallest train, and diesels once a 6 is sold. */
 export const bankTrains = (t: T1830): readonly Train[] => {

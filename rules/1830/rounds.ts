@@ -19,7 +19,7 @@ import type { Draft, OperatingRound, StockRound, T1830 } from './types';
 /** §7.3, §16: every open private pays its owner, player or company. */
 export const payPrivates = (d: Draft): Draft => {
   const entries = PRIVATES.flatMap(p => {
-    const owner: Account = ownerOf(d.table, p);
+    const owner: Account = ownerOf(d, p);
     return owner === 'bank' || owner === 'out'
       ? []
       : [pay('bank', owner, PRIVATE_DATA[p].income, 'private-income', p)];
@@ -39,19 +39,18 @@ const stockTurn = (turn: StockRound['turn'], passes: number, sold: StockRound['s
 
 /** §4: the holder of the priority begins. */
 export const startStockRound = (d: Draft, number: number): Draft => {
-  const { priority, turns } = d.table.state;
+  const { priority, turns } = d.state;
   const begun = withState(d, { stockRound: number, turns: turns + 1, round: stockTurn(priority, 0, {}) });
   return happen(begun, event('stock-round', { number }));
 };
 
 /** A stock turn is over; when all have passed in a row, so is the round. */
 export const endStockTurn = (d: Draft, round: StockRound): Draft => {
-  const { table } = d;
   const passes = round.acted ? 0 : round.passes + 1;
-  if (passes === table.players.length) return endStockRound(d);
+  if (passes === d.players.length) return endStockRound(d);
   return withState(d, {
-    turns: table.state.turns + 1,
-    round: stockTurn(leftOf(table, round.turn), passes, round.sold),
+    turns: d.state.turns + 1,
+    round: stockTurn(leftOf(d, round.turn), passes, round.sold),
   });
 };
 
@@ -61,20 +60,20 @@ const isSoldOut = (t: T1830, c: Company): boolean =>
 /** §8.2b: sold-out companies rise, in operating order; then the operating rounds of the phase follow (§22). */
 const endStockRound = (d: Draft): Draft => {
   const soldOut = inOrder(
-    d.table.state,
-    COMPANIES.filter(c => isSoldOut(d.table, c)),
+    d.state,
+    COMPANIES.filter(c => isSoldOut(d, c)),
   );
   const risen = soldOut.reduce(
     (next, company) => moveMarker(happen(next, event('sold-out', { company })), company, soldOutFrom),
     d,
   );
-  return startOperatingRound(risen, 1, PHASES[risen.table.state.phase].rounds);
+  return startOperatingRound(risen, 1, PHASES[risen.state.phase].rounds);
 };
 
 /** §11, §16: new companies get their capital, the privates pay, then the companies act. */
 export const startOperatingRound = (d: Draft, number: number, of: number): Draft => {
-  const companies = floated(d.table);
-  const unpaid = companies.filter(c => !d.table.state.companies[c].funded);
+  const companies = floated(d);
+  const unpaid = companies.filter(c => !d.state.companies[c].funded);
   const begun = happen(d, event('operating-round', { number, of }));
   const paid = payPrivates(unpaid.reduce(payCapital, begun));
   // Ruling: with nothing floated the privates pay and the next stock round begins.
@@ -83,7 +82,7 @@ export const startOperatingRound = (d: Draft, number: number, of: number): Draft
 
 /** §25: a broken bank ends the game when the set of operating rounds is played out. */
 const endSet = (d: Draft, order: readonly Company[]): Draft => {
-  const { broken, stockRound } = d.table.state;
+  const { broken, stockRound } = d.state;
   if (!broken) return startStockRound(d, stockRound + 1);
   return happen(withRound(d, { name: 'over', order }), event('finished'));
 };
@@ -98,9 +97,9 @@ const beginTurn = (
   done: readonly Company[],
   waiting: readonly Company[],
 ): Draft => {
-  const [company, ...rest] = inOrder(d.table.state, waiting);
+  const [company, ...rest] = inOrder(d.state, waiting);
   if (company === undefined) return d;
-  const { turns, companies } = d.table.state;
+  const { turns, companies } = d.state;
   const round: OperatingRound = {
     name: 'operating',
     number,

@@ -1,7 +1,7 @@
 import { company as companyAccount, player, type PlayerId } from '../kernel/ledger';
 import { capitalAt, saleFrom } from './calc';
 import { COMPANIES, MOST_IN_POOL, PRESIDENT_SHARES, type Company, type Source } from './data';
-import { book, happen, moveMarker, withCorporation, withListing, withState } from './draft';
+import { book, happen, moveMarker, withCorporation, withState } from './draft';
 import { countsForLimit } from './market';
 import {
   certificateLimit,
@@ -54,12 +54,13 @@ export const canMend = (t: T1830, id: PlayerId): boolean => {
 
 /** §13, §14: who has more than the president takes over; of equals the nearest to his left. */
 export const settlePresident = (d: Draft, c: Company): Draft => {
-  const president = presidentOf(d.table, c);
-  if (president === undefined) return d;
+  const { listing } = d.state.companies[c];
+  if (listing === undefined) return d;
+  const { president } = listing;
   let next = president;
-  let most = sharesOf(d.table, president, c);
-  for (const id of fromLeftOf(d.table, president)) {
-    const shares = sharesOf(d.table, id, c);
+  let most = sharesOf(d, president, c);
+  for (const id of fromLeftOf(d, president)) {
+    const shares = sharesOf(d, id, c);
     if (shares > most && shares >= PRESIDENT_SHARES) {
       next = id;
       most = shares;
@@ -67,7 +68,7 @@ export const settlePresident = (d: Draft, c: Company): Draft => {
   }
   if (next === president) return d;
   return happen(
-    withListing(d, c, { president: next }),
+    withCorporation(d, c, { listing: { ...listing, president: next } }),
     event('president', { company: c, from: president, to: next }),
   );
 };
@@ -76,7 +77,7 @@ export const settlePresident = (d: Draft, c: Company): Draft => {
 export const capitalOf = (t: T1830, c: Company): number => capitalAt(t.state.companies[c].listing?.par ?? 0);
 
 export const payCapital = (d: Draft, c: Company): Draft => {
-  const amount = capitalOf(d.table, c);
+  const amount = capitalOf(d, c);
   return happen(
     withCorporation(book(d, pay('bank', companyAccount(c), amount, 'capital', c)), c, { funded: true }),
     event('capital', { company: c, amount }),
@@ -92,16 +93,16 @@ export const handShares = (
   shares: number,
   why: keyof typeof WHYS,
 ): Draft => {
-  const before = isFloated(d.table, c);
+  const before = isFloated(d, c);
   const dealt = settlePresident(book(d, deal(c, sourceAccount(from), player(to), shares, why)), c);
-  if (before || !isFloated(dealt.table, c)) return dealt;
-  const floated = happen(dealt, event('floated', { company: c, capital: capitalOf(dealt.table, c) }));
-  return d.table.options.capital === 'at-once' ? payCapital(floated, c) : floated;
+  if (before || !isFloated(dealt, c)) return dealt;
+  const floated = happen(dealt, event('floated', { company: c, capital: capitalOf(dealt, c) }));
+  return d.options.capital === 'at-once' ? payCapital(floated, c) : floated;
 };
 
 /** §15: all shares of one sale at the price before it; then the price falls a row for each. */
 export const sellShares = (d: Draft, by: PlayerId, c: Company, shares: number): Draft => {
-  const { listing } = d.table.state.companies[c];
+  const { listing } = d.state.companies[c];
   if (listing === undefined) return d;
   const { proceeds, to } = saleFrom(listing, shares);
   const sold = book(
@@ -113,5 +114,4 @@ export const sellShares = (d: Draft, by: PlayerId, c: Company, shares: number): 
 };
 
 /** §4: whoever buys or sells last leaves the priority to his left. */
-export const priorityAfter = (d: Draft, by: PlayerId): Draft =>
-  withState(d, { priority: leftOf(d.table, by) });
+export const priorityAfter = (d: Draft, by: PlayerId): Draft => withState(d, { priority: leftOf(d, by) });

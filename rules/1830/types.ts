@@ -120,9 +120,8 @@ export type Options = OptionsOf<typeof OPTIONS>;
 export type T1830 = Table<State, Board, Options>;
 export type Ruled = Ruling<Outcome<State>>;
 
-/** A table in the middle of an action: what has been booked so far, and what has happened by itself. */
-export interface Draft {
-  readonly table: T1830;
+/** A table in the middle of an action, with what has been booked so far and what has happened by itself. */
+export interface Draft extends T1830 {
   readonly entries: readonly Entry[];
   readonly events: readonly GameEvent[];
 }

@@ -21,8 +21,23 @@ export type Books = Readonly<Record<string, Page>>;
 
 export const EMPTY_BOOKS: Books = {};
 
-export const player = (id: PlayerId): PlayerAccount => `player:${id}`;
-export const company = <C extends string>(id: C): `company:${C}` => `company:${id}`;
+/** One string for each key, made once: books are looked up by it far more often than it is made. */
+const once = <K extends string, V>(make: (key: K) => V): ((key: K) => V) => {
+  const made = new Map<K, V>();
+  return key => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+};
+
+export const player = once((id: PlayerId): PlayerAccount => `player:${id}`);
+const companyAccount = once((id: string): `company:${string}` => `company:${id}`);
+export const company = <C extends string>(id: C): `company:${C}` => companyAccount(id) as `company:${C}`;
+const shareUnit = once((id: string): Unit => `share:${id}`);
+const pieceUnit = once((id: string): Unit => `piece:${id}`);
 
 export const playerOf = (account: Account): PlayerId | undefined =>
   account.startsWith('player:') ? (account.slice(7) as PlayerId) : undefined;
@@ -77,8 +92,8 @@ export const journal = <W extends string>(_whys: Readonly<Record<W, string>>) =>
     pay: (from: Account, to: Account, amount: number, why: W, about?: string): Entry =>
       entry('cash', from, to, amount, why, about),
     deal: (share: string, from: Account, to: Account, amount: number, why: W): Entry =>
-      entry(`share:${share}`, from, to, amount, why, share),
+      entry(shareUnit(share), from, to, amount, why, share),
     move: (piece: string, from: Account, to: Account, amount: number, why: W): Entry =>
-      entry(`piece:${piece}`, from, to, amount, why, piece),
+      entry(pieceUnit(piece), from, to, amount, why, piece),
   };
 };

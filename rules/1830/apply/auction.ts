@@ -30,7 +30,7 @@ export const leastBidFor = (round: AuctionRound, p: Private): Money =>
     : money(Math.max(PRIVATE_DATA[p].face, ...Object.values(round.bids[p] ?? {})) + BID_STEP);
 
 const roundOf = (d: Draft): AuctionRound | undefined => {
-  const { round } = d.table.state;
+  const { round } = d.state;
   return round.name === 'auction' ? round : undefined;
 };
 
@@ -61,10 +61,10 @@ const lotFor = (t: T1830, p: Private, bids: Readonly<Record<PlayerId, Money>>): 
 /** §7.2: while the cheapest private has bids, a single one buys it and several are settled by auction. */
 const settleBids = (d: Draft): Draft => {
   const round = roundOf(d);
-  const next = cheapestUnsold(d.table);
+  const next = cheapestUnsold(d);
   const bids = next === undefined ? undefined : round?.bids[next];
   if (round === undefined || next === undefined || bids === undefined) return d;
-  const lot = lotFor(d.table, next, bids);
+  const lot = lotFor(d, next, bids);
   const end = auctionEnd(lot);
   return end?.sold === true ? settleLot(d, round, lot, end) : withRound(d, { ...round, lot });
 };
@@ -98,8 +98,8 @@ export const take = (t: T1830, a: ActionNamed<'take'>): Ruled => {
 
 /** §7.2: after a regular purchase play goes on to the left of the buyer. */
 const regularPurchase = (d: Draft, round: AuctionRound, by: PlayerId, p: Private, price: number): Draft => {
-  const turns = d.table.state.turns + 1;
-  const next = { ...round, turn: leftOf(d.table, by), passes: 0 };
+  const turns = d.state.turns + 1;
+  const next = { ...round, turn: leftOf(d, by), passes: 0 };
   return sellPrivate(withState(d, { turns, round: next }), by, p, price);
 };
 
@@ -153,8 +153,7 @@ export const passInAuction = (t: T1830, round: AuctionRound, by: PlayerId): Rule
 
 /** §7.3: the Schuylkill Valley gets cheaper until it is given away; later the sold privates pay. */
 const nobodyBuys = (d: Draft, round: AuctionRound): Draft => {
-  if (cheapestUnsold(d.table) !== 'SVR')
-    return payPrivates(happen(withRound(d, round), event('nobody-bought')));
+  if (cheapestUnsold(d) !== 'SVR') return payPrivates(happen(withRound(d, round), event('nobody-bought')));
   const cut = { ...round, cut: round.cut + PRICE_CUT };
   const price = askingPrice(cut, 'SVR');
   const cheaper = happen(withRound(d, cut), event('price-cut', { private: 'SVR', price }));

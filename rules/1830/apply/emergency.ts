@@ -65,10 +65,10 @@ export const bankrupt = (t: T1830, a: ActionNamed<'bankrupt'>): Ruled => {
     t.state,
     COMPANIES.filter(c => t.state.companies[c].listing !== undefined),
   ).reduce((d, c) => {
-    const shares = mostInNeed(d.table, need, c);
+    const shares = mostInNeed(d, need, c);
     return shares > 0 ? sellShares(d, a.by, c, shares) : d;
   }, draft(t));
-  const left = cash(sold.table, player(a.by));
+  const left = cash(sold, player(a.by));
   const ruined = book(sold, pay(player(a.by), 'bank', left, 'bankrupt'));
   return outcome(
     happen(

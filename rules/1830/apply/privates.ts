@@ -26,7 +26,7 @@ import { needOf } from '../need';
 
 /** §23.2: once closed, a private takes no more part in the game. */
 export const closePrivate = (d: Draft, p: Private): Draft => {
-  const owner = ownerOf(d.table, p);
+  const owner = ownerOf(d, p);
   if (owner === 'out') return d;
   return happen(
     book(d, move(p, owner, 'out', 1, 'private-closed')),

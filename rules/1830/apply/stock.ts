@@ -22,7 +22,7 @@ const acted = (d: Draft, round: StockRound): Draft =>
 const bought = (d: Draft, round: StockRound): Draft => {
   const next = { ...round, fresh: false, acted: true };
   const done = withRound(priorityAfter(d, round.turn), next);
-  return d.table.state.stockRound === 1 ? endStockTurn(done, next) : done;
+  return d.state.stockRound === 1 ? endStockTurn(done, next) : done;
 };
 
 export const par = (t: T1830, a: ActionNamed<'par'>): Ruled => {
@@ -59,7 +59,7 @@ const startCompany = (
   why: 'share-bought' | 'share-free',
 ): Draft => {
   const spot = parSpot(price) ?? { row: 0, col: 0 };
-  const since = d.table.state.moves + 1;
+  const since = d.state.moves + 1;
   const listing = { par: price, president, row: spot.row, col: spot.col, since };
   const listed = withState(withCorporation(d, company, { listing }), { moves: since });
   return handShares(

@@ -70,7 +70,7 @@ const trackRefused = (t: T1830, a: ActionNamed<'lay-track'>): Refusal | undefine
 };
 
 const withTile = (d: Draft, field: FieldId | undefined, tile: TileId | undefined): Draft => {
-  const { tiles, untold } = d.table.state;
+  const { tiles, untold } = d.state;
   return field === undefined || tile === undefined
     ? withState(d, { untold: untold + 1 })
     : withState(d, { tiles: { ...tiles, [field]: tile } });

@@ -72,7 +72,7 @@ export const takeTrain = (d: Draft, c: Company, train: Train, from: Seller, pric
   );
   // §23.2: the B&O private closes with the first train of the B&O.
   const owned = c === 'bo' ? closePrivate(bought, 'B&O') : bought;
-  const isNew = TRAINS.indexOf(train) > TRAINS.indexOf(d.table.state.phase);
+  const isNew = TRAINS.indexOf(train) > TRAINS.indexOf(d.state.phase);
   return isNew ? startPhase(owned, train) : owned;
 };
 
@@ -80,14 +80,14 @@ const startPhase = (d: Draft, phase: Train): Draft => {
   const begun = happen(withState(d, { phase }), event('phase', { train: phase }));
   const rusted = changesWith(phase).rusts.reduce(scrap, begun);
   const closed = changesWith(phase).closes.reduce(closePrivate, rusted);
-  const surplus = withSurplus(closed.table).map(company => event('surplus', { company }));
+  const surplus = withSurplus(closed).map(company => event('surplus', { company }));
   return happen(closed, ...surplus);
 };
 
 /** §22: all trains of one kind leave the game, wherever they are. */
 const scrap = (d: Draft, train: Train): Draft =>
   [POOL as Account, ...COMPANIES.map((c): Account => companyAccount(c))].reduce((next, account) => {
-    const n = trainsAt(next.table, account, train);
+    const n = trainsAt(next, account, train);
     if (n === 0) return next;
     return happen(
       book(next, move(trainPiece(train), account, 'out', n, 'rusted')),
