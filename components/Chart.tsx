@@ -29,7 +29,8 @@ interface Props {
   readonly height?: number | undefined;
 }
 
-const EDGE = { left: 44, right: 70, top: 14, bottom: 26 };
+const EDGE = { right: 70, top: 14, bottom: 26 };
+const FIGURE = 7;
 const MOST_MARKS = 8;
 const APART = 21;
 
@@ -42,14 +43,16 @@ export const Chart = memo(function Chart({ label, series, marks, leader, height 
   const all = series.flatMap(s => s.values);
   const count = Math.max(2, ...series.map(s => s.values.length));
   const tall = grow(height, 1.2);
-  const x = scaleLinear([0, count - 1], [EDGE.left, Math.max(EDGE.left + 1, width - EDGE.right)]);
   const y = scaleLinear([Math.min(0, ...all), Math.max(1, ...all)], [tall - EDGE.bottom, EDGE.top]).nice(4);
+  const left = 10 + FIGURE * Math.max(...y.ticks(4).map(tick => formatNumber(tick, language).length));
+  const x = scaleLinear([0, count - 1], [left, Math.max(left + 1, width - EDGE.right)]);
   const draw = line<number>(
     (_, i) => x(i),
     v => y(v),
   );
   const last = (s: Series) => s.values[s.values.length - 1] ?? 0;
   const ordered = [...series].sort((a, b) => Number(a.id === leader) - Number(b.id === leader));
+  const others = series.filter(s => s.id !== leader);
   const ends = spread(
     series.map(s => y(last(s))),
     APART,
@@ -72,12 +75,8 @@ export const Chart = memo(function Chart({ label, series, marks, leader, height 
         <Svg width={width} height={tall}>
           {y.ticks(4).map(tick => (
             <G key={tick}>
-              <Path
-                d={`M${EDGE.left} ${y(tick)}H${width - EDGE.right}`}
-                stroke={color.line}
-                strokeWidth={0.75}
-              />
-              <Text {...small} x={EDGE.left - 6} y={y(tick) + 4} textAnchor="end">
+              <Path d={`M${left} ${y(tick)}H${width - EDGE.right}`} stroke={color.line} strokeWidth={0.75} />
+              <Text {...small} x={left - 6} y={y(tick) + 4} textAnchor="end">
                 {formatNumber(tick, language)}
               </Text>
             </G>
@@ -94,7 +93,7 @@ export const Chart = memo(function Chart({ label, series, marks, leader, height 
               key={s.id}
               d={draw([...s.values]) ?? ''}
               color={s.color}
-              rank={series.indexOf(s)}
+              rank={leader === s.id ? 0 : 1 + others.indexOf(s)}
               leads={s.id === leader}
             />
           ))}

@@ -10,7 +10,7 @@ interface Props {
   readonly leads: boolean;
 }
 
-const DASHES = ['1 0', '7 4', '2 4', '10 4 2 4', '14 4', '4 2 1 2', '1 5', '8 2 2 2 2 2'];
+const DASHES = ['1 0', '10 6', '0.1 6', '14 6 0.1 6', '5 6', '20 6', '10 6 0.1 6 0.1 6', '3 8'];
 
 /** One line of a chart: cased, and dashed in its own way. */
 export const ChartLine = ({ d, color, rank, leads }: Props) => {
@@ -19,7 +19,7 @@ export const ChartLine = ({ d, color, rank, leads }: Props) => {
   const broad = leads ? 3.6 : 2.2;
   const dashes = DASHES[rank % DASHES.length] ?? '1 0';
   return (
-    <G fill="none" strokeLinejoin="round">
+    <G fill="none" strokeLinejoin="round" strokeLinecap="round">
       <Path d={d} stroke={theme.color.surface} strokeWidth={broad + 2.4} />
       <Path d={d} stroke={paint.edge} strokeWidth={broad + 1.4} strokeDasharray={dashes} />
       <Path d={d} stroke={paint.fill} strokeWidth={broad} strokeDasharray={dashes} />

@@ -10,7 +10,9 @@ import { useTheme } from './theme/ThemeProvider';
 interface Props {
   readonly thickness?: number | undefined;
   /** A washed rosette behind the words, and where its middle stands. */
-  readonly wash?: { readonly size: number; readonly right?: number; readonly top?: number } | undefined;
+  readonly wash?:
+    | { readonly size: number; readonly right?: number; readonly top?: number; readonly height?: number }
+    | undefined;
   readonly style?: StyleProp<ViewStyle>;
   readonly children: ReactNode;
 }
@@ -27,7 +29,13 @@ export const GuillocheFrame = ({ thickness = 12, wash, style, children }: Props)
       }
     >
       {wash && (
-        <View pointerEvents="none" style={{ position: 'absolute', inset: thickness, overflow: 'hidden' }}>
+        <View
+          pointerEvents="none"
+          style={[
+            { position: 'absolute', inset: thickness, overflow: 'hidden' },
+            wash.height !== undefined && { bottom: 'auto', height: wash.height },
+          ]}
+        >
           <Rosette
             size={wash.size}
             color="guillocheWash"

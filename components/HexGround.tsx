@@ -58,10 +58,10 @@ export const HexGround = memo(function HexGround({ hexes, grid, costs }: Props) 
               <Text
                 key={h.id}
                 x={grid.centre(h).x}
-                y={grid.centre(h).y + r * 0.72}
+                y={grid.centre(h).y + r * (h.figure ? 0.83 : 0.74)}
                 textAnchor="middle"
                 fontFamily={String(type.bodyStrong.fontFamily)}
-                fontSize={Math.max(10, r * 0.42)}
+                fontSize={Math.max(10, r * (h.figure ? 0.37 : 0.42))}
                 fill={map.cost}
               >
                 {h.cost}

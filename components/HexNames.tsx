@@ -22,8 +22,9 @@ export const HexNames = memo(function HexNames({ hexes, grid }: Props) {
         const far = r * (hex.figure?.large ? 0.8 : 0.7);
         const place = hex.namePlace ?? 'above';
         const beside = place === 'left' ? -1 : place === 'right' ? 1 : 0;
+        const half = hex.name.length * size * 0.25;
         const words = {
-          x: x + beside * far,
+          x: beside ? x + beside * far : Math.min(Math.max(x, half), grid.width - half),
           y: y + (beside ? size * 0.35 : place === 'below' ? far + size : -far - 1),
           textAnchor:
             place === 'left'

@@ -16,7 +16,7 @@ export const MarketPath = ({ spots, way, width, height }: Props) => {
   const { color } = useTheme();
   const last = spots[spots.length - 1];
   if (!last) return null;
-  const at = ({ row, col }: MarketSpot) => `${(col + 0.5) * CELL.width} ${(row + 0.62) * CELL.height}`;
+  const at = ({ row, col }: MarketSpot) => `${(col + 0.84) * CELL.width} ${(row + 0.4) * CELL.height}`;
   return (
     <Svg
       width={width}

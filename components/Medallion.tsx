@@ -25,7 +25,7 @@ export const Medallion = memo(function Medallion({ letters, size = 48 }: Props) 
     <Svg width={side} height={side} viewBox="0 0 58 58" aria-hidden pointerEvents="none">
       <Circle cx={29} cy={29} r={28.5} fill={color.accent} />
       <G stroke={color.onAccent} opacity={0.42} fill="none" strokeWidth={0.55}>
-        <Path d={rosette({ cx: 29, cy: 29, r: 27.5, inner: 0.6, petals: 24, lines: 6, points: 180 })} />
+        <Path d={rosette({ cx: 29, cy: 29, r: 27.5, inner: 0.6, petals: 30, lines: 4, points: 240 })} />
       </G>
       <Circle cx={29} cy={29} r={16.5} fill={color.accent} />
       <Circle cx={29} cy={29} r={16.5} fill="none" stroke={color.onAccent} strokeWidth={0.7} opacity={0.7} />

@@ -56,7 +56,11 @@ export const PayoutCard = (props: Props) => {
   return (
     <View style={[styles.page, { paddingTop: top + 8, paddingBottom: bottom }]}>
       <Animated.View style={[styles.turning, { transform: [{ rotate }] }]}>
-        <GuillocheFrame thickness={15} wash={{ size: 300, right: 22, top: -70 }} style={styles.card}>
+        <GuillocheFrame
+          thickness={15}
+          wash={{ size: 300, right: 22, top: -70, height: 138 }}
+          style={styles.card}
+        >
           <ScrollView contentContainerStyle={styles.inside}>
             <AppText variant="overline" color="inkSoft" align="center">
               {overline}

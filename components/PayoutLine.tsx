@@ -75,6 +75,7 @@ const useStyles = makeStyles(({ space }) => ({
     flexGrow: 1,
     flexDirection: 'row',
     flexWrap: 'wrap',
+    alignContent: 'center',
     alignItems: 'center',
     justifyContent: 'flex-end',
     columnGap: space.m,

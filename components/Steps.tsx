@@ -17,7 +17,8 @@ export const Steps = ({ steps, at }: Props) => {
     <View style={styles.row} accessible aria-label={`${steps[at] ?? ''}, ${at + 1}/${steps.length}`}>
       {steps.map((step, i) => (
         <View key={step} style={styles.step}>
-          {i > 0 && <View style={[styles.line, i <= at && styles.done]} />}
+          {i > 0 && <View style={[styles.line, styles.before, i <= at && styles.done]} />}
+          {i < steps.length - 1 && <View style={[styles.line, styles.after, i < at && styles.done]} />}
           <View style={[styles.stop, i < at && styles.past, i === at && styles.now]}>
             {i < at && <Icon name="check" size={11} weight={3.5} color="onAccent" />}
           </View>
@@ -50,12 +51,12 @@ const useStyles = makeStyles(({ color, grow, space }) => {
     step: { flex: 1, minWidth: 0, alignItems: 'center', gap: 3 } as const,
     line: {
       position: 'absolute',
-      left: '-50%',
-      right: '50%',
       top: stop / 2 - 1,
       height: 2,
       backgroundColor: color.line,
     } as const,
+    before: { left: 0, right: '50%' } as const,
+    after: { left: '50%', right: 0 } as const,
     done: { backgroundColor: color.accent },
     stop: {
       width: stop,

@@ -89,7 +89,7 @@ export const StockMarket = (props: Props) => {
             label={t('market.stack', { price: price.get(`${row} ${col}`) ?? '', names: names.join(', ') })}
             disabled={!onPressCell}
             onPress={() => onPressCell?.({ row, col })}
-            style={[styles.more, { left: (col + 1) * CELL.width - 19, top: row * CELL.height + 2 }]}
+            style={[styles.more, { left: (col + 1) * CELL.width - 17, top: row * CELL.height + 2 }]}
           >
             <AppText variant="plate" color="onAccent" style={styles.count}>
               {t('common.plusMore', { count: more })}
@@ -123,7 +123,7 @@ const useStyles = makeStyles(({ color, market, space }) => ({
   window: { backgroundColor: color.surface, minHeight: 180 },
   more: {
     position: 'absolute',
-    width: 17,
+    width: 15,
     height: 11,
     borderRadius: 3,
     backgroundColor: color.accent,

@@ -25,14 +25,16 @@ const STEP = 1.7;
 export const band = ({ length, depth, x = 0, y = 0, vertical = false, period = 17 }: Band): string =>
   keep(`band ${length} ${depth} ${x} ${y} ${vertical} ${period}`, () => {
     const waves = Math.max(1, Math.round(length / period));
+    const points = Math.max(1, Math.round(length / STEP));
     let d = '';
     for (const side of [-1, 1])
       for (let line = 0; line < LINES; line += 1)
-        for (let along = 0; along <= length; along += STEP) {
+        for (let i = 0; i <= points; i += 1) {
+          const along = (i / points) * length;
           const angle = (along / length) * waves * 2 * Math.PI + (line / LINES) * Math.PI * 0.9;
           const across = depth / 2 + side * (depth / 2) * (1 - 0.12 * line) * Math.sin(angle);
           const [px, py] = vertical ? [x + across, y + along] : [x + along, y + across];
-          d += `${along === 0 ? 'M' : 'L'}${at(px)} ${at(py)}`;
+          d += `${i === 0 ? 'M' : 'L'}${at(px)} ${at(py)}`;
         }
     return d;
   });
@@ -66,8 +68,8 @@ export const rosette = ({ cx, cy, r, inner, petals, lines, points }: Ring): stri
   });
 
 /** Three nested rosettes in one path, as behind the title of a header or a payout card. */
-export const lathe = (cx: number, cy: number, r: number, petals = 22, lines = 8): string =>
-  rosette({ cx, cy, r, inner: 0.62, petals, lines, points: 220 }) +
+export const lathe = (cx: number, cy: number, r: number, petals = 26, lines = 9): string =>
+  rosette({ cx, cy, r, inner: 0.62, petals, lines, points: petals * 10 }) +
   rosette({
     cx,
     cy,

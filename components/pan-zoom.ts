@@ -10,7 +10,7 @@ export interface Place {
   readonly scale: number;
 }
 
-const MARGIN = 24;
+const MARGIN = 8;
 
 export const fitScale = (content: Size, view: Size): number =>
   view.width === 0 ? 1 : Math.min(view.width / content.width, view.height / content.height);
