@@ -7,6 +7,8 @@ export const sheetWords: typeof en = {
       'Was auf eurem Spielplan gedruckt ist: einmal eingetippt, auf diesem Gerät aufgehoben, für jeden Tisch da.',
     new: 'Neue Planzahlen',
     import: 'Importieren',
+    imported_one: '{{count}} Planzahlen übernommen.',
+    imported_other: '{{count}} Planzahlen übernommen.',
     importNothing: 'In der Datei sind keine Planzahlen, die hier noch fehlen.',
     game: 'Spiel',
     name: 'Name der Planzahlen',

@@ -5,6 +5,8 @@ export const sheetWords = {
     explains: 'Figures printed on your board: typed in once, kept on this device, ready for every table.',
     new: 'New sheet',
     import: 'Import',
+    imported_one: '{{count}} sheet taken in.',
+    imported_other: '{{count}} sheets taken in.',
     importNothing: 'The file holds no board sheet that is not here already.',
     game: 'Game',
     name: 'Name of the sheet',

@@ -1,0 +1,5 @@
+import { SheetScreen } from '@/components/sheet/SheetScreen';
+
+export default function SheetRoute() {
+  return <SheetScreen />;
+}

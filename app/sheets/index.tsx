@@ -1,0 +1,5 @@
+import { SheetsScreen } from '@/components/sheet/SheetsScreen';
+
+export default function SheetsRoute() {
+  return <SheetsScreen />;
+}
