@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { View } from 'react-native';
+
+import type { HexId, Railroad } from '@/rules/chicago-express/data';
+import { housesLeft, locomotivesLeft } from '@/rules/chicago-express/reading';
+
+import { HexMap } from '../HexMap';
+import { Icon } from '../Icon';
+import { AppText } from '../AppText';
+import { SwitchRow } from '../SwitchRow';
+import { useDesk } from '../desk/useDesk';
+import { makeStyles } from '../theme/makeStyles';
+import { useLayout } from '../theme/useLayout';
+import { Companies } from './Companies';
+import { DividendNow } from './DividendNow';
+import { EndMeters } from './EndMeters';
+import { LooseNotice } from './LooseNotice';
+import { Tracks } from './Tracks';
+import { networksOf } from './look';
+import { useBoard } from './useBoard';
+import { useExpress } from './useExpress';
+
+interface Props {
+  readonly onHex: (hex: HexId) => void;
+  readonly onCompany: (railroad: Railroad) => void;
+  readonly onMark: () => void;
+}
+
+/** The whole game on one page: map, ends, railroads, tracks, supply. */
+export const Overview = ({ onHex, onCompany, onMark }: Props) => {
+  const { tg, send, readOnly, end } = useDesk();
+  const t = useExpress();
+  const styles = useStyles();
+  const hexes = useBoard(t);
+  const networks = useMemo(() => networksOf(t), [t]);
+  const wide = useLayout() === 'wide';
+  const { map } = t.state;
+  return (
+    <View>
+      {map && (
+        <HexMap
+          hexes={hexes}
+          networks={networks}
+          mode="overview"
+          onPressHex={id => {
+            const hex = hexes.find(h => h.id === id);
+            if (hex) onHex(hex.id);
+          }}
+        />
+      )}
+      {!readOnly && <LooseNotice onMark={onMark} />}
+      {!wide && <EndMeters />}
+      <Companies onPress={onCompany} />
+      <View style={styles.supply}>
+        <Icon name="house" size={20} color="inkSoft" />
+        <AppText variant="label">{tg('desk.housesLeft', { count: housesLeft(t) })}</AppText>
+        <Icon name="train" size={20} color="inkSoft" />
+        <AppText variant="label" style={styles.locos}>
+          {tg('desk.locosLeft', {
+            prr: locomotivesLeft(t, 'prr'),
+            bo: locomotivesLeft(t, 'bo'),
+            co: locomotivesLeft(t, 'co'),
+            nyc: locomotivesLeft(t, 'nyc'),
+            wabash: locomotivesLeft(t, 'wabash'),
+          })}
+        </AppText>
+      </View>
+      <DividendNow />
+      <Tracks />
+      {!readOnly && end?.over !== true && (
+        <View style={styles.map}>
+          <SwitchRow
+            title={tg('options.map.label')}
+            detail={tg('desk.mapHelp')}
+            value={map}
+            onChange={next => void send({ type: 'use-map', map: next })}
+          />
+        </View>
+      )}
+    </View>
+  );
+};
+
+const useStyles = makeStyles(({ space }) => ({
+  supply: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 6,
+    paddingHorizontal: space.gutter,
+    paddingVertical: space.s,
+  } as const,
+  locos: { flexShrink: 1 },
+  map: { paddingHorizontal: space.gutter, paddingBottom: space.m },
+}));
