@@ -69,10 +69,13 @@ export const trainCount = (t: T1830, c: Company): number => {
   return count;
 };
 export const trainLimit = (t: T1830): number => PHASES[t.state.phase].trains;
-/** §21: companies with more trains than the limit; until they return the surplus nothing else happens. */
+const NOBODY: readonly Company[] = [];
+export const hasSurplus = (t: T1830, c: Company): boolean => trainCount(t, c) > trainLimit(t);
+/** §21: companies that have yet to return trains; until they do nothing else happens. */
 export const withSurplus = (t: T1830): readonly Company[] => {
-  const limit = trainLimit(t);
-  return COMPANIES.filter(c => trainCount(t, c) > limit);
+  const { round } = t.state;
+  if (round.name !== 'operating' || round.surplus.length === 0) return NOBODY;
+  return round.surplus.filter(c => hasSurplus(t, c));
 };
 
 /** §21: what the bank sells now: its smallest train, and diesels once a 6 is sold. */

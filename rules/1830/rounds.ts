@@ -113,6 +113,7 @@ const beginTurn = (
     revenue: 0,
     done,
     waiting: rest,
+    surplus: [],
   };
   const begun = withState(d, { turns: turns + 1, round });
   if (companies[company].operated) return begun;

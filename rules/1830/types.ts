@@ -76,6 +76,8 @@ export interface OperatingRound {
   /** Those who have acted, in their order, and those still to act, in no order. */
   readonly done: readonly Company[];
   readonly waiting: readonly Company[];
+  /** Those whose trains a new phase has made too many (§21). */
+  readonly surplus: readonly Company[];
 }
 
 export type Round =

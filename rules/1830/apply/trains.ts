@@ -1,10 +1,11 @@
 import { company as companyAccount, type Account } from '../../kernel/ledger';
 import { changesWith } from '../calc';
 import { COMPANIES, TRADE_INS, TRADE_VALUE, TRAINS, TRAIN_DATA, type Company, type Train } from '../data';
-import { book, draft, happen, outcome, withState } from '../draft';
+import { book, draft, happen, outcome, withRound, withState } from '../draft';
 import { onOperatingTurn } from '../guards';
 import {
   bankTrains,
+  hasSurplus,
   POOL,
   trainCount,
   trainLimit,
@@ -80,8 +81,10 @@ const startPhase = (d: Draft, phase: Train): Draft => {
   const begun = happen(withState(d, { phase }), event('phase', { train: phase }));
   const rusted = changesWith(phase).rusts.reduce(scrap, begun);
   const closed = changesWith(phase).closes.reduce(closePrivate, rusted);
-  const surplus = withSurplus(closed).map(company => event('surplus', { company }));
-  return happen(closed, ...surplus);
+  const surplus = COMPANIES.filter(c => hasSurplus(closed, c));
+  const { round } = closed.state;
+  const told = happen(closed, ...surplus.map(company => event('surplus', { company })));
+  return round.name === 'operating' ? withRound(told, { ...round, surplus }) : told;
 };
 
 /** §22: all trains of one kind leave the game, wherever they are. */

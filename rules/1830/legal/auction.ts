@@ -3,6 +3,7 @@ import { money } from '../../kernel/money';
 import { askingPrice, cheapestUnsold, freeCash, leastBidFor } from '../apply/auction';
 import { BID_STEP, PARS, PRIVATES, type Private } from '../data';
 import { ownerOf } from '../reading';
+import { allowed } from './allowed';
 import type { Action, AuctionRound, T1830 } from '../types';
 import type { PlayerId } from '../../kernel/ledger';
 
@@ -32,7 +33,7 @@ export const auctionOffers = (t: T1830, round: AuctionRound): readonly Offer<Act
           },
         ];
   return [
-    ...taking,
+    ...allowed(t, taking),
     ...later.flatMap(p => bidOffer(t, round, turn, p)),
     { action: { type: 'pass', by: turn } },
   ];

@@ -17,6 +17,7 @@ import {
   withSurplus,
 } from '../reading';
 import type { Action, OperatingRound, T1830 } from '../types';
+import { allowed } from './allowed';
 import { sellOffer, swapOffers, tradeOffer } from './stock';
 
 type Offers = readonly Offer<Action>[];
@@ -144,5 +145,5 @@ export const operatingOffers = (t: T1830, round: OperatingRound): Offers => {
   if (surplus.length > 0) return surplus;
   const { company } = round;
   const csl = cslTiles(t).map((tile): Offer<Action> => ({ action: { type: 'lay-csl', company, tile } }));
-  return [...stepOffers(t, round), ...privateOffers(t, round), ...csl, ...swapOffers(t)];
+  return allowed(t, [...stepOffers(t, round), ...privateOffers(t, round), ...csl, ...swapOffers(t)]);
 };

@@ -1,9 +1,19 @@
 import type { Offer } from '../../kernel/action';
 import { player, playerOf, type PlayerId } from '../../kernel/ledger';
 import { money } from '../../kernel/money';
-import { COMPANIES, PARS, PRIVATES, PRIVATE_DATA, SOURCES, type Company, type Private } from '../data';
+import {
+  COMPANIES,
+  PARS,
+  PRESIDENT_SHARES,
+  PRIVATES,
+  PRIVATE_DATA,
+  SOURCES,
+  type Company,
+  type Private,
+} from '../data';
 import { cash, ownerOf, playerOwning } from '../reading';
 import { mostForSale } from '../shares';
+import { allowed, allowedAlike } from './allowed';
 import type { Action, StockRound, T1830 } from '../types';
 
 export const sellOffer = (by: PlayerId, company: Company, max: number): readonly Offer<Action>[] =>
@@ -30,21 +40,31 @@ export const swapOffers = (t: T1830): readonly Offer<Action>[] => {
   return by === undefined ? [] : SOURCES.map(from => ({ action: { type: 'swap', by, from } }));
 };
 
-/** Everything that could be meant in a stock turn; `apply` then says what may be done. */
-export const stockOffers = (t: T1830, { turn: by }: StockRound): readonly Offer<Action>[] => [
-  ...COMPANIES.flatMap((company): readonly Offer<Action>[] =>
-    t.state.companies[company].listing === undefined
-      ? PARS.map(price => ({ action: { type: 'par', by, company, price: money(price) } }))
-      : [
-          ...SOURCES.map((from): Offer<Action> => ({ action: { type: 'buy', by, company, from } })),
-          ...sellOffer(by, company, mostForSale(t, by, company)),
-        ],
-  ),
-  ...swapOffers(t),
-  ...PRIVATES.flatMap(p => {
+/** Once one may start a company, the par is a question of cash alone. */
+const startOffers = (t: T1830, by: PlayerId, company: Company): readonly Offer<Action>[] => {
+  const own = cash(t, player(by));
+  const affordable = PARS.filter(price => PRESIDENT_SHARES * price <= own);
+  return allowedAlike(
+    t,
+    affordable.map(price => ({ action: { type: 'par', by, company, price: money(price) } })),
+  );
+};
+
+const shareOffers = (t: T1830, by: PlayerId, company: Company): readonly Offer<Action>[] => {
+  if (t.state.companies[company].listing === undefined) return startOffers(t, by, company);
+  const buys = SOURCES.map((from): Offer<Action> => ({ action: { type: 'buy', by, company, from } }));
+  return allowed(t, [...buys, ...sellOffer(by, company, mostForSale(t, by, company))]);
+};
+
+/** §23.1: the player on turn sells his privates and buys those of others. */
+const tradeOffers = (t: T1830, by: PlayerId): readonly Offer<Action>[] =>
+  PRIVATES.flatMap(p => {
     const owner = playerOf(ownerOf(t, p));
     const buyers = owner === by ? t.players.filter(id => id !== by) : [by];
     return owner === undefined ? [] : buyers.map(to => tradeOffer(t, p, to));
-  }),
-  { action: { type: 'pass', by } },
+  });
+
+export const stockOffers = (t: T1830, { turn: by }: StockRound): readonly Offer<Action>[] => [
+  ...COMPANIES.flatMap(company => shareOffers(t, by, company)),
+  ...allowed(t, [...swapOffers(t), ...tradeOffers(t, by), { action: { type: 'pass', by } }]),
 ];
