@@ -1,0 +1,58 @@
+import { useMemo, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import type { HexId, Railroad } from '@/rules/chicago-express/data';
+import type { ExpressTable } from '@/rules/chicago-express/types';
+
+import { HexMap } from '../HexMap';
+import type { MapMark } from '../hex';
+import { makeStyles } from '../theme/makeStyles';
+import { GAME, networksOf } from './look';
+import { useBoard } from './useBoard';
+
+interface Props {
+  readonly table: ExpressTable;
+  readonly marks: readonly (MapMark & { readonly id: HexId })[];
+  readonly builder?: Railroad | undefined;
+  readonly onMark: (hex: HexId) => void;
+  /** A hex that is not marked. */
+  readonly onOther: (hex: HexId) => void;
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+}
+
+/** The large map to tap on, with what is chosen above and what it would do below. */
+export const MapStage = ({ table, marks, builder, onMark, onOther, above, below }: Props) => {
+  const styles = useStyles();
+  const hexes = useBoard(table);
+  const networks = useMemo(() => networksOf(table), [table]);
+  const pressed = (id: string) => {
+    const hex = hexes.find(h => h.id === id);
+    if (hex === undefined) return;
+    if (marks.some(m => m.id === id)) onMark(hex.id);
+    else onOther(hex.id);
+  };
+  return (
+    <View style={styles.stage}>
+      {above}
+      <View style={styles.map}>
+        <HexMap
+          hexes={hexes}
+          networks={networks}
+          mode="zoom"
+          dimmed
+          marks={marks}
+          builder={builder && { game: GAME, company: builder }}
+          onPressMark={pressed}
+          onPressHex={pressed}
+        />
+      </View>
+      {below}
+    </View>
+  );
+};
+
+const useStyles = makeStyles(() => ({
+  stage: { flex: 1 },
+  map: { flex: 1, minHeight: 150 },
+}));
