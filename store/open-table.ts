@@ -66,6 +66,13 @@ export interface OpenTable {
 
 const ME = newId();
 
+/** The chapters that records from `length` on have brought, found from the end: a long log costs no more than a short one. */
+const newChapters = ({ chapters }: Story, length: number): readonly Chapter[] => {
+  let k = chapters.length;
+  while (k > 0 && (chapters[k - 1]?.index ?? -1) >= length) k--;
+  return chapters.slice(k);
+};
+
 const accessOf = (hold: Hold | undefined, halt: Halt | undefined): Access => {
   if (halt !== undefined)
     return { mode: 'read', because: halt.problem === 'unreadable' ? 'newer' : 'rules', halt };
@@ -250,7 +257,7 @@ export const openTable = (id: string): StoreApi<OpenTable> =>
         view({ story: told.story, table: currentTable(told.story) });
         useTables.getState().shown({ header: headerNow(now), card });
         windows.tell({ news: 'table', id });
-        const chapters = told.story.chapters.filter(c => c.index >= now.story.length);
+        const chapters = newChapters(told.story, now.story.length);
         return { ok: true, chapters };
       });
 

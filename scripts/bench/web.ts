@@ -1,0 +1,2 @@
+import type { Figure } from './figures';
+export const webFigures = async (): Promise<readonly Figure[]> => [];
