@@ -51,6 +51,7 @@ export const Button = (props: Props) => {
   const styles = useStyles();
   const theme = useTheme();
   const t = useWords();
+  const roomy = theme.textScale < 1.6 || title === '';
   const bare = kind === 'text' || kind === 'overrule';
   const ink: ColorRole = disabled ? 'disabledInk' : INK[kind];
   const spoken = props.label ?? (detail === undefined ? title : `${title}, ${detail}`);
@@ -76,10 +77,10 @@ export const Button = (props: Props) => {
       {busy ? (
         <ActivityIndicator color={theme.color[ink]} />
       ) : (
-        icon && <Icon name={icon} size={22} color={ink} />
+        icon && roomy && <Icon name={icon} size={22} color={ink} />
       )}
       <View style={styles.words}>
-        <AppText variant={compact ? 'bodyStrong' : 'button'} color={ink} align="center" numberOfLines={2}>
+        <AppText variant={compact ? 'bodyStrong' : 'button'} color={ink} align="center" numberOfLines={3}>
           {title}
         </AppText>
         {props.children}

@@ -8,6 +8,7 @@ import { PartyMark } from './PartyMark';
 import type { Party } from './party';
 import { useWords } from './i18n/WordsProvider';
 import { makeStyles } from './theme/makeStyles';
+import { useTheme } from './theme/ThemeProvider';
 import { useLayout } from './theme/useLayout';
 
 interface Props {
@@ -34,6 +35,7 @@ export const DeskHeader = (props: Props) => {
   const styles = useStyles();
   const t = useWords();
   const layout = useLayout();
+  const lines = useTheme().textScale > 1.3 ? 2 : 1;
   const back = <IconButton icon="back" label={t('common.back')} ground="dark" onPress={onBack} />;
   if (layout === 'wide' || layout === 'landscape') {
     const around = [title, subtitle, next && `${next.words} ${next.name}`].filter(Boolean).join(' · ');
@@ -67,10 +69,16 @@ export const DeskHeader = (props: Props) => {
       <View style={styles.row}>
         {back}
         <View style={styles.words}>
-          <AppText variant="displayS" color="onHeader" role="heading" numberOfLines={1} style={styles.title}>
+          <AppText
+            variant="displayS"
+            color="onHeader"
+            role="heading"
+            numberOfLines={lines}
+            style={styles.title}
+          >
             {title}
           </AppText>
-          <AppText variant="caption" color="onHeaderSoft" numberOfLines={1}>
+          <AppText variant="caption" color="onHeaderSoft" numberOfLines={lines}>
             {subtitle}
           </AppText>
         </View>
@@ -85,7 +93,7 @@ export const DeskHeader = (props: Props) => {
             </AppText>
           )}
           {asked !== undefined && (
-            <AppText color="onHeaderSoft" numberOfLines={2} style={styles.asked}>
+            <AppText color="onHeaderSoft" numberOfLines={lines + 1} style={styles.asked}>
               {asked}
             </AppText>
           )}

@@ -91,7 +91,7 @@ export const EndMeter = ({ triggers, title, verdict }: Props) => {
   );
 };
 
-const useStyles = makeStyles(({ color, radius, space }) => ({
+const useStyles = makeStyles(({ color, grow, radius, space }) => ({
   box: { borderTopWidth: 1, borderBottomWidth: 1, borderColor: color.line, backgroundColor: color.surface },
   list: { paddingHorizontal: space.gutter, paddingVertical: 10, gap: space.s },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s } as const,
@@ -107,7 +107,7 @@ const useStyles = makeStyles(({ color, radius, space }) => ({
     paddingTop: 6,
     paddingBottom: 7,
   } as const,
-  meter: { flexGrow: 1, flexShrink: 1, flexBasis: 68 },
+  meter: { flexGrow: 1, flexShrink: 1, flexBasis: grow(68) },
   words: { flexDirection: 'row', justifyContent: 'space-between', gap: space.xs } as const,
   name: { flexShrink: 1, textTransform: 'none', letterSpacing: 0 } as const,
   plain: { letterSpacing: 0, textTransform: 'none' } as const,

@@ -1,11 +1,13 @@
-import { View } from 'react-native';
+import { View, useWindowDimensions } from 'react-native';
 
 import { AppText } from './AppText';
 import { Dial } from './Dial';
 import { Touch } from './Touch';
+import { LETTER, fitted } from './fitted';
 import { useWords } from './i18n/WordsProvider';
 import { makeStyles } from './theme/makeStyles';
-import { useLayout } from './theme/useLayout';
+import { useTheme } from './theme/ThemeProvider';
+import { COLUMN, useLayout } from './theme/useLayout';
 
 interface Props {
   readonly title: string;
@@ -20,14 +22,22 @@ interface Props {
   readonly onPress: () => void;
 }
 
+const LARGE_ROOM = 140;
+const GAPS = 64;
+
 /** The dial is the button. */
 export const GaugeButton = ({ title, steps, spent, detail, reason, alert, onPress }: Props) => {
   const styles = useStyles();
   const t = useWords();
-  const large = useLayout() === 'wide';
+  const { type } = useTheme();
+  const { width } = useWindowDimensions();
+  const layout = useLayout();
+  const large = layout === 'wide' || layout === 'landscape';
   const red = spent >= steps;
   const why = reason ?? (red ? t('offers.onRed') : undefined);
   const below = why ?? detail ?? t('offers.left', { count: steps - spent });
+  const longest = title.split(/[\s\u00AD-]/).reduce((a, b) => (b.length > a.length ? b : a), '');
+  const room = large ? LARGE_ROOM : (Math.min(width, COLUMN) - GAPS) / 3;
   const ink = why === undefined ? 'onAccent' : 'disabledInk';
   return (
     <Touch
@@ -37,7 +47,7 @@ export const GaugeButton = ({ title, steps, spent, detail, reason, alert, onPres
       onPress={onPress}
       style={[
         styles.button,
-        large ? styles.large : styles.shared,
+        layout === 'wide' ? styles.large : !large && styles.shared,
         why !== undefined && styles.disabled,
         alert && styles.alert,
       ]}
@@ -46,11 +56,17 @@ export const GaugeButton = ({ title, steps, spent, detail, reason, alert, onPres
       <Dial
         steps={steps}
         spent={spent}
-        width={large ? 104 : 68}
+        width={layout === 'wide' ? 104 : 68}
         ground={why === undefined ? 'accent' : 'paper'}
       />
       <View style={styles.words}>
-        <AppText variant="button" color={ink} align="center" numberOfLines={2}>
+        <AppText
+          variant="button"
+          color={ink}
+          align="center"
+          numberOfLines={2}
+          style={fitted(longest, room, type.button, LETTER)}
+        >
           {title}
         </AppText>
         <AppText variant="caption" color={ink} align="center" numberOfLines={2}>

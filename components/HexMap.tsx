@@ -9,6 +9,7 @@ import { HexGround } from './HexGround';
 import { HexLines } from './HexLines';
 import { HexMarks } from './HexMarks';
 import { HexNames } from './HexNames';
+import { HexTags } from './HexTags';
 import { HexTargets } from './HexTargets';
 import { PanZoom } from './PanZoom';
 import { hexAt, hexGrid } from './hex';
@@ -51,6 +52,7 @@ export const HexMap = (props: Props) => {
   const r = mode === 'zoom' ? LARGE : Math.min(room / unit.width, LARGE);
   const grid = useMemo(() => hexGrid(hexes, r), [hexes, r]);
   const byId = useMemo(() => new Map(hexes.map(hex => [hex.id, hex])), [hexes]);
+  const paint = builder && livery(builder.game, builder.company);
   const press = ({ nativeEvent }: GestureResponderEvent) => {
     const hex = hexAt(hexes, grid, { x: nativeEvent.locationX, y: nativeEvent.locationY });
     if (hex) onPressHex?.(hex.id);
@@ -66,14 +68,10 @@ export const HexMap = (props: Props) => {
       <Svg width={grid.width} height={grid.height} pointerEvents="none">
         <HexGround hexes={hexes} grid={grid} costs={r > 20} />
         {dimmed && <HexDim hexes={hexes} marks={marks} grid={grid} />}
-        <HexMarks
-          marks={marks}
-          byId={byId}
-          grid={grid}
-          paint={builder && livery(builder.game, builder.company)}
-        />
+        <HexMarks marks={marks} byId={byId} grid={grid} paint={paint} />
         <HexLines networks={networks} byId={byId} grid={grid} />
         <HexFigures hexes={hexes} networks={networks} grid={grid} />
+        <HexTags marks={marks} byId={byId} grid={grid} paint={paint} />
         <HexNames hexes={hexes} grid={grid} />
       </Svg>
     </Pressable>

@@ -6,6 +6,7 @@ import { MoneyText } from './MoneyText';
 import { Touch } from './Touch';
 import { useMoney, useWords } from './i18n/WordsProvider';
 import { makeStyles } from './theme/makeStyles';
+import { useTheme } from './theme/ThemeProvider';
 import { useLayout } from './theme/useLayout';
 
 interface Props {
@@ -23,6 +24,7 @@ export const LastLine = ({ who, words, amount, onUndo, onRedo }: Props) => {
   const styles = useStyles();
   const t = useWords();
   const money = useMoney();
+  const { textScale } = useTheme();
   const layout = useLayout();
   const column = layout === 'wide' || layout === 'landscape';
   const sentence = [who !== undefined ? `${who}: ${words}` : words, amount !== undefined && money(amount)]
@@ -38,7 +40,7 @@ export const LastLine = ({ who, words, amount, onUndo, onRedo }: Props) => {
       >
         <AppText
           variant="label"
-          numberOfLines={column ? 4 : 2}
+          numberOfLines={column || textScale > 1.3 ? 4 : 2}
           align={column ? 'center' : 'left'}
           style={styles.text}
         >

@@ -41,14 +41,16 @@ export const SeatRow = (props: Props) => {
         <Person name={called} initials={initials} color={color} size="l" silent />
       </Touch>
       <View style={styles.name}>
-        <TextField
-          bare
-          label={t('newTable.seat', { number })}
-          value={name}
-          onChange={onRename}
-          maxLength={24}
-          error={error}
-        />
+        <View style={styles.field}>
+          <TextField
+            bare
+            label={t('newTable.seat', { number })}
+            value={name}
+            onChange={onRename}
+            maxLength={24}
+            error={error}
+          />
+        </View>
         {banker && <Chip tone="brass" title={t('newTable.banker')} />}
       </View>
       <IconButton
@@ -82,7 +84,7 @@ export const SeatRow = (props: Props) => {
   );
 };
 
-const useStyles = makeStyles(({ color, radius, space }) => ({
+const useStyles = makeStyles(({ color, grow, radius, space }) => ({
   row: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -101,7 +103,9 @@ const useStyles = makeStyles(({ color, radius, space }) => ({
     justifyContent: 'center',
     borderRadius: radius.pill,
   } as const,
+  field: { flexGrow: 1, flexShrink: 1, flexBasis: grow(80) },
   name: {
+    flexWrap: 'wrap',
     flex: 1,
     minWidth: 0,
     flexDirection: 'row',

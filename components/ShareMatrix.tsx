@@ -4,9 +4,11 @@ import { AppText } from './AppText';
 import { Plate } from './Plate';
 import { Rule } from './Rule';
 import { ShareMatrixRow } from './ShareMatrixRow';
+import { LETTER, fitted } from './fitted';
 import { matrixColumns } from './share-matrix';
 import type { BankColumn, MatrixAccount, MatrixRow } from './share-matrix';
 import { makeStyles } from './theme/makeStyles';
+import { useTheme } from './theme/ThemeProvider';
 
 interface Props {
   readonly accounts: readonly MatrixAccount[];
@@ -34,8 +36,9 @@ interface Props {
 export const ShareMatrix = (props: Props) => {
   const { accounts, rows, bankColumns, waiting, footTitle, actorId, onPressRow } = props;
   const styles = useStyles();
+  const { textScale, type } = useTheme();
   const window = useWindowDimensions();
-  const columns = matrixColumns(props.width ?? window.width, accounts.length, bankColumns.length);
+  const columns = matrixColumns(props.width ?? window.width, accounts.length, bankColumns.length, textScale);
   return (
     <View>
       {rows.map(row => (
@@ -61,17 +64,38 @@ export const ShareMatrix = (props: Props) => {
       )}
       {footTitle !== undefined && (
         <View style={styles.foot}>
-          <AppText variant="caption" color="inkSoft" style={[styles.footTitle, { width: columns.company }]}>
+          <AppText
+            variant="caption"
+            color="inkSoft"
+            style={[
+              styles.footTitle,
+              { width: columns.company },
+              fitted(footTitle, columns.company - 12, type.caption, LETTER),
+            ]}
+          >
             {footTitle}
           </AppText>
           {accounts.map(({ id, foot }) => (
-            <AppText key={id} variant="caption" strong align="center" style={{ width: columns.account }}>
+            <AppText
+              key={id}
+              variant="caption"
+              strong
+              align="center"
+              numberOfLines={1}
+              style={[{ width: columns.account }, fitted(foot ?? '', columns.account, type.caption, LETTER)]}
+            >
               {foot}
             </AppText>
           ))}
           <Rule double vertical />
           {bankColumns.map(({ id, title }) => (
-            <AppText key={id} variant="caption" align="center" numberOfLines={1} style={styles.bank}>
+            <AppText
+              key={id}
+              variant="caption"
+              align="center"
+              numberOfLines={1}
+              style={[styles.bank, fitted(title, columns.bank, type.caption, LETTER)]}
+            >
               {title}
             </AppText>
           ))}

@@ -32,12 +32,12 @@ const NO_SIGN_FROM = 1000;
 export const ShareMatrixHead = (props: Props) => {
   const { accounts, bank, bankColumns, title, subtitle, actorId, onSelect } = props;
   const styles = useStyles();
-  const { type } = useTheme();
+  const { textScale, type } = useTheme();
   const money = useMoney();
   const language = useLanguage();
   const t = useWords();
   const window = useWindowDimensions();
-  const columns = matrixColumns(props.width ?? window.width, accounts.length, bankColumns.length);
+  const columns = matrixColumns(props.width ?? window.width, accounts.length, bankColumns.length, textScale);
   const written = (cash: number) =>
     cash >= NO_SIGN_FROM && columns.account < 56 ? formatNumber(cash, language) : money(cash);
   return (

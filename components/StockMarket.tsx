@@ -106,6 +106,7 @@ const useStyles = makeStyles(({ color, market, space }) => ({
   head: {
     flexDirection: 'row',
     flexWrap: 'wrap',
+    alignContent: 'center',
     alignItems: 'center',
     columnGap: 9,
     minHeight: 28,

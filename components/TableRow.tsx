@@ -6,6 +6,7 @@ import { Discs } from './Discs';
 import { Medallion } from './Medallion';
 import { Touch } from './Touch';
 import { makeStyles } from './theme/makeStyles';
+import { useTheme } from './theme/ThemeProvider';
 
 interface Props {
   readonly letters: string;
@@ -23,6 +24,7 @@ interface Props {
 export const TableRow = memo(function TableRow(props: Props) {
   const { letters, name, detail, people = [], when, onPress, onLongPress } = props;
   const styles = useStyles();
+  const { textScale } = useTheme();
   return (
     <Touch
       label={`${name}. ${detail}. ${when}`}
@@ -40,7 +42,7 @@ export const TableRow = memo(function TableRow(props: Props) {
           {detail}
         </AppText>
       </View>
-      {people.length > 0 && <Discs people={people.slice(0, 6)} />}
+      {people.length > 0 && textScale < 1.5 && <Discs people={people.slice(0, 6)} />}
       <AppText variant="caption" color="inkSoft" align="right" style={styles.when}>
         {when}
       </AppText>

@@ -38,7 +38,7 @@ export const planStrip = (
     };
   return {
     scrolls: true,
-    cell: Math.max(narrowest, 76),
+    cell: Math.round(narrowest * 1.3),
     pinnedFirst: others.filter(a => a.id === actorId),
     middle: others.filter(a => a.id !== actorId),
     pinnedLast: banks,

@@ -35,15 +35,22 @@ export interface MatrixColumns {
 
 const COMPANY = 90;
 const BANK = 44;
+const MOST = 1.4;
 const NARROW = { company: 84, bank: 36 };
 
 /** The widths that head and body share. */
-export const matrixColumns = (width: number, accounts: number, banks: number): MatrixColumns => {
-  const roomy = (width - COMPANY - banks * BANK) / accounts;
-  if (roomy >= 46) return { company: COMPANY, bank: BANK, account: roomy };
+export const matrixColumns = (
+  width: number,
+  accounts: number,
+  banks: number,
+  scale: number,
+): MatrixColumns => {
+  const grown = Math.min(scale, MOST);
+  const roomy = (width - COMPANY * grown - banks * BANK) / accounts;
+  if (roomy >= 46) return { company: COMPANY * grown, bank: BANK, account: roomy };
   return {
-    company: NARROW.company,
+    company: NARROW.company * grown,
     bank: NARROW.bank,
-    account: Math.max(34, (width - NARROW.company - banks * NARROW.bank) / accounts),
+    account: Math.max(34, (width - NARROW.company * grown - banks * NARROW.bank) / accounts),
   };
 };

@@ -70,9 +70,15 @@ const textStyle = (variant: TypeVariant, textScale: number): TextStyle => {
 const rank = <T>(list: readonly T[], at: number, otherwise: T): T =>
   list[((at % list.length) + list.length) % list.length] ?? otherwise;
 
+const companyPaint = (gameId: string, companyId: string, scheme: Scheme): CompanyPaint => {
+  const found = LIVERIES[gameId]?.[companyId];
+  return { ...(found ?? PLAIN)[scheme], code: found?.code ?? companyId.toUpperCase() };
+};
+
 const build = (scheme: Scheme, textScale: number, reducedMotion: boolean): Theme => {
   const variants = Object.keys(TYPE) as TypeVariant[];
   const notes = NOTES[scheme];
+  const liveries = new Map<string, CompanyPaint>();
   return {
     scheme,
     color: COLORS[scheme],
@@ -95,9 +101,10 @@ const build = (scheme: Scheme, textScale: number, reducedMotion: boolean): Theme
     textScale,
     grow: (size, most = 2) => Math.round(size * Math.min(textScale, most)),
     livery: (gameId, companyId) => {
-      const found = LIVERIES[gameId]?.[companyId];
-      const code = found?.code ?? companyId.toUpperCase();
-      return { ...(found ?? PLAIN)[scheme], code };
+      const key = `${gameId} ${companyId}`;
+      const paint = liveries.get(key) ?? companyPaint(gameId, companyId, scheme);
+      liveries.set(key, paint);
+      return paint;
     },
     player: index => rank(PLAYERS, index, PLAIN)[scheme],
     note: at => {

@@ -304,7 +304,7 @@ export const TYPE = {
   moneyLarge: { font: 'display', weight: 'bold', size: 34, line: 38, tracking: -0.3, most: 1.5 },
   money: { font: 'display', weight: 'semibold', size: 21, line: 24, tracking: -0.2, most: 1.6 },
   moneySmall: { font: 'display', weight: 'semibold', size: 16, line: 20, tracking: 0, most: 1.8 },
-  moneyTable: { font: 'display', weight: 'semibold', size: 14, line: 18, tracking: 0, most: 2 },
+  moneyTable: { font: 'display', weight: 'semibold', size: 14, line: 18, tracking: 0, most: 1.5 },
   displayL: { font: 'display', weight: 'bold', size: 30, line: 34, tracking: -0.3, most: 1.4 },
   displayM: { font: 'display', weight: 'bold', size: 24, line: 28, tracking: -0.2, most: 1.6 },
   displayS: { font: 'display', weight: 'semibold', size: 18, line: 22, tracking: 0, most: 1.8 },
