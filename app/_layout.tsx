@@ -1,8 +1,11 @@
 import { Stack } from 'expo-router';
 
-import { useAppUpdate } from '@/components/app-update';
+import { AppFrame } from '@/components/tables/AppFrame';
 
 export default function RootLayout() {
-  useAppUpdate();
-  return <Stack screenOptions={{ headerShown: false }} />;
+  return (
+    <AppFrame>
+      <Stack screenOptions={{ headerShown: false }} />
+    </AppFrame>
+  );
 }

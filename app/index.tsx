@@ -1,11 +1,5 @@
-import { StyleSheet, Text, View } from 'react-native';
+import { HomeScreen } from '@/components/tables/HomeScreen';
 
-export default function HomeScreen() {
-  return (
-    <View style={styles.page}>
-      <Text role="heading">Bankhalter</Text>
-    </View>
-  );
+export default function HomeRoute() {
+  return <HomeScreen />;
 }
-
-const styles = StyleSheet.create({ page: { flex: 1, alignItems: 'center', justifyContent: 'center' } });

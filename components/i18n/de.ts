@@ -1,5 +1,6 @@
 import { bookWords } from './de/book';
 import { homeWords } from './de/home';
+import { sheetWords } from './de/sheets';
 import { tableWords } from './de/table';
 import type { Words } from './words';
 
@@ -7,6 +8,7 @@ export const de: Words = {
   ...homeWords,
   ...tableWords,
   ...bookWords,
+  ...sheetWords,
   common: {
     back: 'Zurück',
     close: 'Schließen',

@@ -1,5 +1,6 @@
 import { bookWords } from './en/book';
 import { homeWords } from './en/home';
+import { sheetWords } from './en/sheets';
 import { tableWords } from './en/table';
 
 /** The words of the app, by area. `de.ts` has the same keys, or it does not compile. */
@@ -7,6 +8,7 @@ export const en = {
   ...homeWords,
   ...tableWords,
   ...bookWords,
+  ...sheetWords,
   common: {
     back: 'Back',
     close: 'Close',

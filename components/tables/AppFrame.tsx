@@ -15,7 +15,8 @@ import type { GameWords } from '../i18n/words';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { useAppFonts } from '../theme/useAppFonts';
 
-for (const game of GAMES) registerGameWords(game.id, game.text as Record<'en' | 'de', never> & Record<string, GameWords>);
+for (const game of GAMES)
+  registerGameWords(game.id, game.text as Record<'en' | 'de', never> & Record<string, GameWords>);
 
 const SCALE = { small: 1, normal: 1, large: 1.4, huge: 2 } as const;
 

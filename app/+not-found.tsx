@@ -1,0 +1,5 @@
+import { NowhereScreen } from '@/components/tables/NowhereScreen';
+
+export default function NotFoundRoute() {
+  return <NowhereScreen />;
+}

@@ -1,0 +1,5 @@
+import { AboutScreen } from '@/components/settings/AboutScreen';
+
+export default function AboutRoute() {
+  return <AboutScreen />;
+}

@@ -1,0 +1,5 @@
+import { NewTableScreen } from '@/components/new-table/NewTableScreen';
+
+export default function NewTableRoute() {
+  return <NewTableScreen />;
+}

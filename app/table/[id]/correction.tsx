@@ -1,0 +1,5 @@
+import { CorrectionScreen } from '@/components/correction/CorrectionScreen';
+
+export default function CorrectionRoute() {
+  return <CorrectionScreen />;
+}

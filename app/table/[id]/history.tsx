@@ -1,0 +1,5 @@
+import { HistoryScreen } from '@/components/ledger/HistoryScreen';
+
+export default function HistoryRoute() {
+  return <HistoryScreen />;
+}

@@ -1,0 +1,5 @@
+import { LedgerScreen } from '@/components/ledger/LedgerScreen';
+
+export default function LedgerRoute() {
+  return <LedgerScreen />;
+}

@@ -1,0 +1,5 @@
+import { NoteScreen } from '@/components/correction/NoteScreen';
+
+export default function NoteRoute() {
+  return <NoteScreen />;
+}

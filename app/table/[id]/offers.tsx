@@ -1,0 +1,5 @@
+import { OffersScreen } from '@/components/offers/OffersScreen';
+
+export default function OffersRoute() {
+  return <OffersScreen />;
+}

@@ -1,0 +1,5 @@
+import { ResultScreen } from '@/components/end/ResultScreen';
+
+export default function ResultRoute() {
+  return <ResultScreen />;
+}

@@ -1,0 +1,5 @@
+import { WhatIfScreen } from '@/components/ledger/WhatIfScreen';
+
+export default function WhatIfRoute() {
+  return <WhatIfScreen />;
+}

@@ -1,0 +1,41 @@
+import { View } from 'react-native';
+
+import type { Standing } from '@/rules/kernel/table';
+
+import { AppText } from '../AppText';
+import { LeaderRow } from '../LeaderRow';
+import { SectionHead } from '../SectionHead';
+import { useDesk } from '../desk/useDesk';
+import { useWords } from '../i18n/WordsProvider';
+import { makeStyles } from '../theme/makeStyles';
+
+/** By how much the first is ahead of the second, and what the first place is made of. */
+export const HowDecided = ({ standings }: { readonly standings: readonly Standing[] }) => {
+  const { tg, nameOf, sign } = useDesk();
+  const styles = useStyles();
+  const t = useWords();
+  const [first, second] = standings;
+  if (first === undefined || second === undefined) return null;
+  const name = nameOf(second.player);
+  const words =
+    first.worth > second.worth
+      ? t('result.lead', { amount: first.worth - second.worth, name, sign })
+      : second.place > 1
+        ? t('result.tieBroken', { name })
+        : undefined;
+  return (
+    <View>
+      <SectionHead title={t('result.decided')} />
+      <View style={styles.box}>
+        {words !== undefined && <AppText>{`${nameOf(first.player)}: ${words}`}</AppText>}
+        {first.lines.map((line, i) => (
+          <LeaderRow key={i} words={tg(`worth.${line.of}`, line.params)} amount={line.amount} />
+        ))}
+      </View>
+    </View>
+  );
+};
+
+const useStyles = makeStyles(({ space }) => ({
+  box: { gap: space.xs, paddingHorizontal: space.gutter, paddingBottom: space.l },
+}));

@@ -1,0 +1,73 @@
+import { View } from 'react-native';
+
+import type { Standing } from '@/rules/kernel/table';
+import { useTables } from '@/store/tables';
+
+import { AppText } from '../AppText';
+import { IconButton } from '../IconButton';
+import { MoneyText } from '../MoneyText';
+import { Person } from '../Person';
+import { useDesk } from '../desk/useDesk';
+import { useWords } from '../i18n/WordsProvider';
+import { makeStyles } from '../theme/makeStyles';
+import { durationWords, playedFor, winnerWords } from './result-words';
+
+interface Props {
+  readonly standings: readonly Standing[];
+  readonly over: boolean;
+  readonly onBack: () => void;
+}
+
+/** The winner, what for, and how long it took. */
+export const ResultHero = ({ standings, over, onBack }: Props) => {
+  const { id, seats, story, status, end, tg, nameOf } = useDesk();
+  const styles = useStyles();
+  const t = useWords();
+  const createdAt = useTables(s => s.list.find(l => l.header.id === id)?.header.createdAt);
+  const first = standings.filter(s => s.place === 1);
+  const facts = [
+    ...(end?.triggers ?? []).map(trigger => tg(`ends.${trigger}`)),
+    !over && t('result.notOver'),
+    over && t('result.turns', { count: status.turn }),
+    over && createdAt !== undefined && durationWords(t, playedFor(createdAt, story)),
+  ].filter(Boolean);
+  return (
+    <View style={styles.hero}>
+      <View style={styles.top}>
+        <IconButton icon="back" label={t('common.back')} ground="dark" onPress={onBack} />
+      </View>
+      <View style={styles.row}>
+        {first.map(({ player }) => {
+          const seat = seats.find(s => s.id === player);
+          return (
+            seat && (
+              <Person
+                key={player}
+                name={seat.name}
+                initials={seat.initials}
+                color={seat.color}
+                size="huge"
+                silent
+              />
+            )
+          );
+        })}
+      </View>
+      <AppText variant="displayL" color="onHeader" align="center" role="heading" style={styles.who}>
+        {winnerWords(t, standings, nameOf, over)}
+      </AppText>
+      <MoneyText amount={first[0]?.worth ?? 0} size="huge" color="gaugeNeedle" align="center" />
+      <AppText color="onHeaderSoft" align="center" style={styles.facts}>
+        {facts.join(' · ')}
+      </AppText>
+    </View>
+  );
+};
+
+const useStyles = makeStyles(({ space }) => ({
+  hero: { paddingBottom: space.xl, alignItems: 'center' } as const,
+  top: { alignSelf: 'stretch', paddingHorizontal: space.xs } as const,
+  row: { flexDirection: 'row', gap: space.s } as const,
+  who: { marginTop: space.s, paddingHorizontal: space.gutter },
+  facts: { paddingHorizontal: space.xl },
+}));

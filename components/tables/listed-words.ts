@@ -1,0 +1,51 @@
+import type { TFunction } from 'i18next';
+
+import type { Game } from '@/rules/kernel/game';
+import { gameById } from '@/rules/registry';
+import type { Listed } from '@/store/tables';
+
+import { namesFor, seatedOf } from '../desk/naming';
+import { tableWords } from '../desk/table-words';
+import type { Seated } from '../desk/types';
+import type { Language } from '../i18n/words';
+import { gameLetters } from './game-letters';
+
+export interface ListedWords {
+  readonly letters: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly asked: string | undefined;
+  readonly people: readonly Seated[];
+}
+
+const signOf = (game: Game, { header }: Listed): string => {
+  const chosen = header.options['sign'];
+  return typeof chosen === 'string' ? chosen : game.currency;
+};
+
+/** A table of the list in words, from its card alone: the log stays on the disk. */
+export const listedWords = (listed: Listed, t: TFunction<'app'>, language: Language): ListedWords => {
+  const { header, card } = listed;
+  const game = gameById(header.game);
+  const people = seatedOf(header.seats);
+  if (game === undefined)
+    return { letters: '?', name: header.name, detail: header.game, asked: undefined, people };
+  const { nameOf } = namesFor(game, people, [], language);
+  const tg = tableWords(game.id, language, signOf(game, listed), nameOf);
+  const winners = card.winners.map(nameOf);
+  const state = card.over
+    ? winners.length === 1
+      ? t('home.won', { name: winners[0] })
+      : t('home.drawn', { names: winners.join(', ') })
+    : card.round !== undefined
+      ? tg(`status.${card.round.key}`, card.round.params)
+      : t('home.accounts', { count: people.length });
+  const gameName = tg('name');
+  return {
+    letters: gameLetters(game),
+    name: header.name === '' ? gameName : header.name,
+    detail: t('frame.roundAt', { game: gameName, round: state }),
+    asked: card.actor === undefined || card.over ? undefined : t('home.toAct', { name: nameOf(card.actor) }),
+    people,
+  };
+};
