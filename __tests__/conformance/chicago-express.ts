@@ -17,7 +17,14 @@ import {
 } from '../../rules/chicago-express/reading';
 import type { ExpressTable } from '../../rules/chicago-express/types';
 import { defaultOptions } from '../../rules/kernel/game';
-import { balance, companyOf, playerOf, type Account, type Entry, type PlayerId } from '../../rules/kernel/ledger';
+import {
+  balance,
+  companyOf,
+  playerOf,
+  type Account,
+  type Entry,
+  type PlayerId,
+} from '../../rules/kernel/ledger';
 import type { Ruling } from '../../rules/kernel/ruling';
 import { blankSheet } from '../../rules/kernel/sheet';
 import type { Step, Table } from '../../rules/kernel/table';
@@ -128,10 +135,7 @@ const stateOf = (t: ExpressTable, s: Seating): unknown => {
     turn: phase.name === 'opening' ? null : s.name(phase.turn),
     toAct: s.name(actorOf(state)),
     players: Object.fromEntries(
-      t.players.map(id => [
-        s.name(id),
-        { cash: cash(t, id), shares: named(r => sharesHeld(t, id, r)) },
-      ]),
+      t.players.map(id => [s.name(id), { cash: cash(t, id), shares: named(r => sharesHeld(t, id, r)) }]),
     ),
     companies: named(r => {
       const { marker, tokens } = incomeMarker(state.income[r]);

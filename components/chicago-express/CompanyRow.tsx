@@ -85,9 +85,19 @@ export const CompanyRow = ({ railroad, onPress }: Props) => {
           {tg('desk.soldOut')}
         </AppText>
       ) : (
-        <MoneyText amount={open ? leastFor(t, railroad) : null} size="small" align="right" style={columns.bid} />
+        <MoneyText
+          amount={open ? leastFor(t, railroad) : null}
+          size="small"
+          align="right"
+          style={columns.bid}
+        />
       )}
-      <MoneyText amount={open ? treasury(t, railroad) : null} size="small" align="right" style={columns.figure} />
+      <MoneyText
+        amount={open ? treasury(t, railroad) : null}
+        size="small"
+        align="right"
+        style={columns.figure}
+      />
     </Touch>
   );
 };
@@ -102,7 +112,14 @@ const useStyles = makeStyles(({ color, space }) => ({
     borderBottomColor: color.line,
   } as const,
   pressed: { backgroundColor: color.accentSoft },
-  shares: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 3, paddingVertical: 4 } as const,
+  shares: {
+    flex: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 3,
+    paddingVertical: 4,
+  } as const,
   empty: {
     width: 17,
     height: 17,

@@ -71,7 +71,10 @@ export const CompanySheet = ({ railroad, onClose }: Props) => {
           value={tg('desk.leftOf', { n: locomotivesLeft(t, railroad), of: LOCOMOTIVES[railroad] })}
         />
         <Rule double />
-        <LeaderRow words={tg('desk.onCharter')} value={tg('desk.leftOf', { n: left, of: SHARES[railroad] })} />
+        <LeaderRow
+          words={tg('desk.onCharter')}
+          value={tg('desk.leftOf', { n: left, of: SHARES[railroad] })}
+        />
         {seats
           .filter(s => sharesHeld(t, s.id, railroad) > 0)
           .map(s => (

@@ -123,12 +123,16 @@ export const Expanding = ({ phase, book, cover }: Props) => {
               <EndNotice />
             </>
           }
-          below={railroad && <PlanRows before={t} after={after} railroad={railroad} chosen={chosen} done={done} />}
+          below={
+            railroad && <PlanRows before={t} after={after} railroad={railroad} chosen={chosen} done={done} />
+          }
         />
       }
       actions={actions}
       sheet={
-        asked && <HexSheet hex={asked} table={after} railroad={railroad} onClose={() => setAsked(undefined)} />
+        asked && (
+          <HexSheet hex={asked} table={after} railroad={railroad} onClose={() => setAsked(undefined)} />
+        )
       }
     />
   );

@@ -7,7 +7,6 @@ import { housesLeft, locomotivesLeft } from '@/rules/chicago-express/reading';
 import { HexMap } from '../HexMap';
 import { Icon } from '../Icon';
 import { AppText } from '../AppText';
-import { SwitchRow } from '../SwitchRow';
 import { useDesk } from '../desk/useDesk';
 import { makeStyles } from '../theme/makeStyles';
 import { useLayout } from '../theme/useLayout';
@@ -15,6 +14,7 @@ import { Companies } from './Companies';
 import { DividendNow } from './DividendNow';
 import { EndMeters } from './EndMeters';
 import { LooseNotice } from './LooseNotice';
+import { MapSwitch } from './MapSwitch';
 import { Tracks } from './Tracks';
 import { networksOf } from './look';
 import { useBoard } from './useBoard';
@@ -28,7 +28,7 @@ interface Props {
 
 /** The whole game on one page: map, ends, railroads, tracks, supply. */
 export const Overview = ({ onHex, onCompany, onMark }: Props) => {
-  const { tg, send, readOnly, end } = useDesk();
+  const { tg, readOnly } = useDesk();
   const t = useExpress();
   const styles = useStyles();
   const hexes = useBoard(t);
@@ -67,16 +67,7 @@ export const Overview = ({ onHex, onCompany, onMark }: Props) => {
       </View>
       <DividendNow />
       <Tracks />
-      {!readOnly && end?.over !== true && (
-        <View style={styles.map}>
-          <SwitchRow
-            title={tg('options.map.label')}
-            detail={tg('desk.mapHelp')}
-            value={map}
-            onChange={next => void send({ type: 'use-map', map: next })}
-          />
-        </View>
-      )}
+      <MapSwitch />
     </View>
   );
 };
@@ -91,5 +82,4 @@ const useStyles = makeStyles(({ space }) => ({
     paddingVertical: space.s,
   } as const,
   locos: { flexShrink: 1 },
-  map: { paddingHorizontal: space.gutter, paddingBottom: space.m },
 }));

@@ -6,6 +6,7 @@ import type { DeskComponent } from './types';
 /** The desk of each game, fetched when its first table opens. A game without one is played from its offers. */
 const DESKS: Readonly<Record<string, DeskComponent>> = {
   spekulation: lazy(async () => ({ default: (await import('../spekulation/Desk')).Desk })),
+  'chicago-express': lazy(async () => ({ default: (await import('../chicago-express/Desk')).Desk })),
   'free-bank': lazy(async () => ({ default: (await import('../free-bank/Desk')).Desk })),
 };
 

@@ -145,7 +145,11 @@ export const board = (sheet: Sheet): Board => {
     industry: byIndustry((id): IndustryTrack => {
       const { start, step, end } = INDUSTRY_TRACK[id];
       const row = industry.get(id);
-      return { start: count(row, 'start', start), step: count(row, 'step', step), end: count(row, 'end', end) };
+      return {
+        start: count(row, 'start', start),
+        step: count(row, 'step', step),
+        end: count(row, 'end', end),
+      };
     }),
     startIncome: byRailroad(id => count(income.get(id), 'start', START_INCOME[id])),
     dials: byDial(id => count(dials.get(id), 'steps', DIAL_STEPS[id])),

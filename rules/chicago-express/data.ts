@@ -177,7 +177,13 @@ export type Railroad = (typeof RAILROADS)[number];
 
 /** p. 1: shares and locomotives in the box; p. 2: where each railroad starts. */
 export const SHARES: Readonly<Record<Railroad, number>> = { prr: 3, bo: 4, co: 6, nyc: 5, wabash: 2 };
-export const LOCOMOTIVES: Readonly<Record<Railroad, number>> = { prr: 20, bo: 22, co: 26, nyc: 24, wabash: 11 };
+export const LOCOMOTIVES: Readonly<Record<Railroad, number>> = {
+  prr: 20,
+  bo: 22,
+  co: 26,
+  nyc: 24,
+  wabash: 11,
+};
 export const HOMES: Readonly<Record<Railroad, HexId>> = {
   prr: 'R5',
   bo: 'Q7',

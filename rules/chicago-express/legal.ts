@@ -126,9 +126,7 @@ export const legal = (t: ExpressTable): Offers => {
         { action: { type: 'decline', by: phase.turn } },
       ];
     case 'expand':
-      return phase.hexes.length > 0
-        ? expansions(t, phase)
-        : [...expansions(t, phase), otherWay, ...marks(t)];
+      return phase.hexes.length > 0 ? expansions(t, phase) : [...expansions(t, phase), otherWay, ...marks(t)];
     case 'develop':
       return [...developments(t, phase.turn), otherWay, ...marks(t)];
     case 'over':

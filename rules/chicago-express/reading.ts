@@ -26,7 +26,8 @@ export const ON_MAP = 'pool:map';
 
 export const treasury = (t: ExpressTable, r: Railroad): number => balance(t.books, company(r));
 export const cash = (t: ExpressTable, id: PlayerId): number => balance(t.books, player(id));
-export const sharesLeft = (t: ExpressTable, r: Railroad): number => balance(t.books, company(r), `share:${r}`);
+export const sharesLeft = (t: ExpressTable, r: Railroad): number =>
+  balance(t.books, company(r), `share:${r}`);
 export const sharesSold = (t: ExpressTable, r: Railroad): number => SHARES[r] - sharesLeft(t, r);
 export const sharesHeld = (t: ExpressTable, id: PlayerId, r: Railroad): number =>
   balance(t.books, player(id), `share:${r}`);

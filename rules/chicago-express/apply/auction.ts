@@ -1,11 +1,4 @@
-import {
-  auctionEnd,
-  leastBid,
-  openAuction,
-  withBid,
-  withPass,
-  type Auction,
-} from '../../kernel/auction';
+import { auctionEnd, leastBid, openAuction, withBid, withPass, type Auction } from '../../kernel/auction';
 import { company, player, type PlayerId } from '../../kernel/ledger';
 import type { Money } from '../../kernel/money';
 import type { Outcome, Refusal, Ruling } from '../../kernel/ruling';
@@ -67,8 +60,7 @@ export const pass = (t: ExpressTable, by: PlayerId): Ruling<Outcome<State>> => {
 const goOn = (t: ExpressTable, phase: Bidding, auction: Auction<Lot>): Outcome<State> => {
   const result = auctionEnd(auction);
   const { railroad, first } = auction.lot;
-  if (result === undefined)
-    return done(t, booked(draftOf(t), { ...t.state, phase: { ...phase, auction } }));
+  if (result === undefined) return done(t, booked(draftOf(t), { ...t.state, phase: { ...phase, auction } }));
   if (result.sold) return done(t, sold(t, phase, railroad, result.winner, result.price));
   if (phase.name === 'opening') return done(t, sold(t, phase, railroad, first, 0)); // CE-4: for nothing
   const unsold = booked(draftOf(t), t.state, [], [event('share-unsold', { railroad })]);
@@ -89,7 +81,12 @@ const sold = (t: ExpressTable, phase: Bidding, railroad: Railroad, to: PlayerId,
   return phase.name === 'opening' ? nextOpening(d, phase.starter, railroad, to) : nextTurn(d, phase.turn);
 };
 
-const nextOpening = (d: Draft, starter: PlayerId | undefined, railroad: Railroad, winner: PlayerId): Draft => {
+const nextOpening = (
+  d: Draft,
+  starter: PlayerId | undefined,
+  railroad: Railroad,
+  winner: PlayerId,
+): Draft => {
   const begins = starter ?? winner;
   const next = OPENING[OPENING.findIndex(([r]) => r === railroad) + 1];
   // CE-5: whoever took the PRR share has the first turn

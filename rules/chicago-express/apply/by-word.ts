@@ -41,9 +41,7 @@ const expansionRefusal = (
   if (twice !== undefined)
     return refuse('own-locomotive', { railroad: a.railroad, hex: LANDMARK_HEXES[twice] });
   const has = treasury(t, a.railroad);
-  return a.cost > has
-    ? refuse('treasury-short', { railroad: a.railroad, cost: a.cost, has })
-    : undefined;
+  return a.cost > has ? refuse('treasury-short', { railroad: a.railroad, cost: a.cost, has }) : undefined;
 };
 
 /** A whole expansion at once: the geography is the table's word, the money and the pieces are the bank's. */
@@ -63,7 +61,10 @@ export const enterExpansion = (
     {
       ...state,
       income: { ...state.income, [railroad]: from + a.income },
-      track: { ...state.track, [railroad]: [...state.track[railroad], ...a.into.map(l => LANDMARK_HEXES[l])] },
+      track: {
+        ...state.track,
+        [railroad]: [...state.track[railroad], ...a.into.map(l => LANDMARK_HEXES[l])],
+      },
     },
     [
       pay(company(railroad), 'bank', cost, 'track'),

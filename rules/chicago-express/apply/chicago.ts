@@ -35,6 +35,6 @@ export const chicagoPhase = (d: Draft, railroad: Railroad, by: PlayerId): Draft 
   ]);
   if (isOpen(paid.table.state, 'wabash')) return nextTurn(paid, by);
   const open = openWabash(paid);
-  const bidding = openShareAuction(open, "wabash", by, "wabash");
-  return booked(bidding, bidding.table.state, [], [event("wabash-auction", { by })]);
+  const bidding = openShareAuction(open, 'wabash', by, 'wabash');
+  return booked(bidding, bidding.table.state, [], [event('wabash-auction', { by })]);
 };

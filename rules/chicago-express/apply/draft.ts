@@ -28,7 +28,6 @@ export const done = (before: ExpressTable, d: Draft): Outcome<State> => {
     ok: true,
     state,
     entries: d.entries,
-    events:
-      news === undefined || news.length === 0 ? d.events : [...d.events, event('next-is-last')],
+    events: news === undefined || news.length === 0 ? d.events : [...d.events, event('next-is-last')],
   };
 };

@@ -6,7 +6,15 @@ const bid = (by: `p${number}`, amount: number): Action => ({ type: 'bid', by, am
 const pass = (by: `p${number}`): Action => ({ type: 'pass', by });
 
 /** Every share of the opening goes to p1 unopposed, at the minimum. */
-const OPENING_DONE: readonly Action[] = [bid('p1', 7), pass('p2'), bid('p1', 6), pass('p2'), bid('p1', 5), pass('p2'), bid('p1', 8)];
+const OPENING_DONE: readonly Action[] = [
+  bid('p1', 7),
+  pass('p2'),
+  bid('p1', 6),
+  pass('p2'),
+  bid('p1', 5),
+  pass('p2'),
+  bid('p1', 8),
+];
 
 export const OPENING_ROWS: readonly Row[] = [
   {

@@ -1,5 +1,19 @@
 import type { HexId } from '../data';
-import { DEVELOP, EXPAND, holds, housesGone, incomeOf, leastOf, markerOf, owns, phaseOf, scene, turnOf, usesUp, type Row } from './scenes';
+import {
+  DEVELOP,
+  EXPAND,
+  holds,
+  housesGone,
+  incomeOf,
+  leastOf,
+  markerOf,
+  owns,
+  phaseOf,
+  scene,
+  turnOf,
+  usesUp,
+  type Row,
+} from './scenes';
 
 const place = (railroad: 'prr' | 'bo' | 'co' | 'nyc' | 'wabash', hex: HexId) =>
   ({ type: 'place', by: 'p1', railroad, hex }) as const;

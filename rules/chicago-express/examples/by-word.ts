@@ -1,7 +1,19 @@
 import { money } from '../../kernel/money';
 import { looseHouses, looseLocomotives } from '../reading';
 import type { Action, ExpressTable } from '../types';
-import { DEVELOP, EXPAND, holds, housesGone, incomeOf, owns, phaseOf, scene, turnOf, usesUp, type Row } from './scenes';
+import {
+  DEVELOP,
+  EXPAND,
+  holds,
+  housesGone,
+  incomeOf,
+  owns,
+  phaseOf,
+  scene,
+  turnOf,
+  usesUp,
+  type Row,
+} from './scenes';
 
 const BUILDING = scene({ phase: EXPAND, map: false });
 const GROWING = scene({ phase: DEVELOP, map: false });

@@ -1,5 +1,17 @@
 import { money } from '../../kernel/money';
-import { dialOf, holds, housesGone, incomeOf, markerOf, OFFER, phaseOf, scene, turnOf, usesUp, type Row } from './scenes';
+import {
+  dialOf,
+  holds,
+  housesGone,
+  incomeOf,
+  markerOf,
+  OFFER,
+  phaseOf,
+  scene,
+  turnOf,
+  usesUp,
+  type Row,
+} from './scenes';
 
 const DUE = { auction: 3, expand: 5 } as const;
 const decline = { type: 'decline', by: 'p1' } as const;
@@ -72,7 +84,10 @@ export const DIVIDEND_ROWS: readonly Row[] = [
       }),
       entries: [holds('p1', 'nyc')],
     },
-    after: [{ type: 'finish', by: 'p1' }, { type: 'bid', by: 'p1', amount: money(1) }],
+    after: [
+      { type: 'finish', by: 'p1' },
+      { type: 'bid', by: 'p1', amount: money(1) },
+    ],
     play: { type: 'pass', by: 'p2' },
     then: { 'player:p1': 90, 'company:wabash': 1, 'share:wabash@player:p1': 1 },
   },

@@ -36,8 +36,7 @@ export const OFFER: Phase = { name: 'offer', turn: 'p1' };
 export const EXPAND: Phase = { name: 'expand', turn: 'p1', hexes: [] };
 export const DEVELOP: Phase = { name: 'develop', turn: 'p1' };
 
-export const holds = (id: PlayerId, r: Railroad, n = 1): Entry =>
-  deal(r, company(r), player(id), n, 'share');
+export const holds = (id: PlayerId, r: Railroad, n = 1): Entry => deal(r, company(r), player(id), n, 'share');
 export const owns = (r: Railroad, amount: number): Entry => pay('mint', company(r), amount, 'start');
 export const usesUp = (r: Railroad, n: number): Entry =>
   move(locomotiveOf(r), company(r), 'pool:map', n, 'locomotive');
