@@ -124,8 +124,12 @@ const gateOf = (row: Row): Gate => ({
 
 export const board = (sheet: Sheet): Board => {
   const rows = (table: string): Sheet[string] => sheet[table] ?? [];
-  const by = <T>(table: string, read: (row: Row, id: string) => T): Readonly<Record<string, T>> =>
-    Object.fromEntries(rows(table).map(row => [row.id, read(row, row.id)]));
+  // without a prototype: an id from outside finds a row or nothing
+  const by = <T>(table: string, read: (row: Row, id: string) => T): Readonly<Record<string, T>> => {
+    const page: Record<string, T> = Object.create(null);
+    for (const row of rows(table)) page[row.id] = read(row, row.id);
+    return page;
+  };
   const [single] = rows('board');
   const tops = by('tracks', row => num(row['top']));
   return {

@@ -20,6 +20,31 @@ const BONUS = {
 const { pay, cash, shares, steps, promote, promoteEach, flip, locomotive, swap } = BONUS;
 const { rail, railPay, station, office, worker1, worker2 } = BONUS;
 
+const VALUES = {
+  white: 'Weiß',
+  purple: 'Violett',
+  grey: 'Grau',
+  turquoise: 'Türkis',
+  orange: 'Orange',
+  any: 'beliebig',
+  'white/purple': 'Weiß oder Violett',
+  'white/grey': 'Weiß oder Grau',
+  'white/turquoise': 'Weiß oder Türkis',
+  'white/orange': 'Weiß oder Orange',
+  'purple/grey': 'Violett oder Grau',
+  'purple/turquoise': 'Violett oder Türkis',
+  'purple/orange': 'Violett oder Orange',
+  'grey/turquoise': 'Grau oder Türkis',
+  'grey/orange': 'Grau oder Orange',
+  'turquoise/orange': 'Türkis oder Orange',
+};
+const CONDITIONS = {
+  connected: 'angeschlossene Städte',
+  stations: 'Bahnhöfe',
+  'trade-rails': 'Gleise mit Handelssymbol',
+  'terrain-rails': 'Gleise mit Dreiecken',
+};
+
 export const sheetDe: typeof sheetEn = {
   areas: {
     title: 'Bereiche des Spielertableaus',
@@ -44,11 +69,13 @@ export const sheetDe: typeof sheetEn = {
   'city-rewards': {
     title: 'Stadtplättchen: Hauptbelohnung',
     help: 'Die rechte Seite jedes Plättchens: Schritte oder Arbeiter.',
+    values: VALUES,
     columns: { group: 'Gruppe', steps, worker1, worker2 },
   },
   'city-firsts': {
     title: 'Stadtplättchen: erster Bahnhof',
     help: 'Die linke Seite jedes Plättchens: der Bonus für den ersten Bahnhof.',
+    values: VALUES,
     columns: { pay, shares, steps, promote, flip, locomotive, swap, worker1, worker2 },
   },
   telegraph: {
@@ -81,11 +108,13 @@ export const sheetDe: typeof sheetEn = {
   'start-tiles': {
     title: 'Startaufbauplättchen',
     help: 'Vier Plättchen mit je zwei Seiten.',
+    values: VALUES,
     columns: { cash, shares, steps, locomotive, swap, rail, station, office, worker1, worker2 },
   },
   deals: {
     title: 'Handelsplättchen',
     help: 'Oberer und unterer Handel jedes Plättchens: die Kosten in Aktien und was er bringt.',
+    values: VALUES,
     columns: {
       cost: 'Kostet (Aktien)',
       pay,
@@ -122,6 +151,7 @@ export const sheetDe: typeof sheetEn = {
   milestones: {
     title: 'Meilensteine',
     help: 'Punkte, die verlangten Arbeiter und eine bis drei Bedingungen.',
+    values: { ...VALUES, ...CONDITIONS },
     columns: {
       points: 'Punkte',
       worker1: 'Arbeiter',

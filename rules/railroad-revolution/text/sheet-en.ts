@@ -19,6 +19,31 @@ const BONUS = {
 const { pay, cash, shares, steps, promote, promoteEach, flip, locomotive, swap } = BONUS;
 const { rail, railPay, station, office, worker1, worker2 } = BONUS;
 
+const VALUES = {
+  white: 'white',
+  purple: 'purple',
+  grey: 'grey',
+  turquoise: 'turquoise',
+  orange: 'orange',
+  any: 'any',
+  'white/purple': 'white or purple',
+  'white/grey': 'white or grey',
+  'white/turquoise': 'white or turquoise',
+  'white/orange': 'white or orange',
+  'purple/grey': 'purple or grey',
+  'purple/turquoise': 'purple or turquoise',
+  'purple/orange': 'purple or orange',
+  'grey/turquoise': 'grey or turquoise',
+  'grey/orange': 'grey or orange',
+  'turquoise/orange': 'turquoise or orange',
+};
+const CONDITIONS = {
+  connected: 'cities connected',
+  stations: 'stations',
+  'trade-rails': 'rails with trade symbol',
+  'terrain-rails': 'rails with triangles',
+};
+
 export const sheetEn = {
   areas: {
     title: 'Areas of the player’s board',
@@ -43,11 +68,13 @@ export const sheetEn = {
   'city-rewards': {
     title: 'City tiles: main reward',
     help: 'The right side of each tile: steps or workers.',
+    values: VALUES,
     columns: { group: 'Group', steps, worker1, worker2 },
   },
   'city-firsts': {
     title: 'City tiles: first station',
     help: 'The left side of each tile: the bonus for the first station.',
+    values: VALUES,
     columns: { pay, shares, steps, promote, flip, locomotive, swap, worker1, worker2 },
   },
   telegraph: {
@@ -80,11 +107,13 @@ export const sheetEn = {
   'start-tiles': {
     title: 'Start tiles',
     help: 'Four tiles with two sides each.',
+    values: VALUES,
     columns: { cash, shares, steps, locomotive, swap, rail, station, office, worker1, worker2 },
   },
   deals: {
     title: 'Trade tiles',
     help: 'The upper and the lower deal of each tile: its cost in shares and what it brings.',
+    values: VALUES,
     columns: {
       cost: 'Costs (shares)',
       pay,
@@ -116,6 +145,7 @@ export const sheetEn = {
   milestones: {
     title: 'Milestones',
     help: 'Points, the workers wanted, and one to three conditions.',
+    values: { ...VALUES, ...CONDITIONS },
     columns: {
       points: 'Points',
       worker1: 'Worker',
