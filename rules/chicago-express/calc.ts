@@ -1,5 +1,5 @@
 import { numberAt, type Calculator, type CalcLine } from '../kernel/calculator';
-import { HOUSES, SHARES } from './data';
+import { HOUSES, INDUSTRY_TRACK, SHARES } from './data';
 import { dividendPerShare, endMetersOf, minimumBid, trackCost } from './formulas';
 
 const MOST_INCOME = 150;
@@ -73,6 +73,8 @@ const expansion: Calculator = {
   },
 };
 
+const { start, end: last } = INDUSTRY_TRACK.detroit;
+
 const end: Calculator = {
   id: 'end',
   rule: 'CE-26',
@@ -80,7 +82,7 @@ const end: Calculator = {
     { id: 'locomotives', kind: 'number', min: 0, max: 5, default: 0 },
     { id: 'shares', kind: 'number', min: 0, max: 5, default: 1 },
     { id: 'houses', kind: 'number', min: 0, max: HOUSES, default: HOUSES },
-    { id: 'detroit', kind: 'number', min: 1, max: 8, default: 1 },
+    { id: 'detroit', kind: 'number', min: start, max: last, default: start },
   ],
   work: v => {
     const meters = endMetersOf({
@@ -89,8 +91,8 @@ const end: Calculator = {
       houses: numberAt(v, 'houses'),
       housesAtStart: HOUSES,
       detroit: numberAt(v, 'detroit'),
-      detroitAtStart: 1,
-      detroitAtEnd: 8,
+      detroitAtStart: start,
+      detroitAtEnd: last,
     });
     return [
       { key: meters.some(m => m.left === 0) ? 'last' : 'goesOn', answer: true },

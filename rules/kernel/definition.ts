@@ -1,4 +1,5 @@
 import type { ActionOf, ActionSpecs, Offer } from './action';
+import type { Calculator } from './calculator';
 import type { Unit } from './ledger';
 import type { Outcome, Ruling } from './ruling';
 import type { Missing, Sheet, SheetSpec } from './sheet';
@@ -57,6 +58,7 @@ export interface GameDefinition<
   readonly figures?: (t: Table<S, B, OptionsOf<Os>>) => readonly Figure[];
   readonly settings?: (t: Table<S, B, OptionsOf<Os>>) => readonly Setting[];
   readonly withSetting?: (t: Table<S, B, OptionsOf<Os>>, change: SettingChange) => S | undefined;
+  readonly calculators?: readonly Calculator[];
   readonly refusals: Readonly<Record<string, string>>;
   readonly whys: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<string, string>>;
@@ -75,6 +77,7 @@ export interface Game {
   readonly options: OptionSpecs;
   readonly actions: ActionSpecs;
   readonly sheet: SheetSpec;
+  readonly calculators: readonly Calculator[];
   readonly refusals: Readonly<Record<string, string>>;
   readonly whys: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<string, string>>;

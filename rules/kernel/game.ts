@@ -106,6 +106,7 @@ export const defineGame = <
     options: def.options,
     actions: def.actions,
     sheet,
+    calculators: def.calculators ?? [],
     refusals: def.refusals,
     whys: def.whys,
     events: def.events,

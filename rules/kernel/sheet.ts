@@ -38,7 +38,8 @@ export interface CellRef {
 }
 
 export interface Missing extends CellRef {
-  readonly problem: 'empty' | 'wrong-kind' | 'gap' | 'overlap' | 'doubled' | 'too-few' | 'too-many' | 'out-of-range';
+  readonly problem:
+    'empty' | 'wrong-kind' | 'gap' | 'overlap' | 'doubled' | 'too-few' | 'too-many' | 'out-of-range';
   /** The figure that shows it: the first field without a list, say. */
   readonly at?: number;
 }
@@ -73,7 +74,9 @@ export const withCell = (spec: SheetSpec, sheet: Sheet, ref: CellRef, cell: unkn
   if (column === undefined || rows === undefined || !cellFits(column.kind, cell)) return undefined;
   if (!rows.some(r => r.id === ref.row)) {
     const grows = spec.tables.find(t => t.id === ref.table)?.grows === true;
-    return grows && ref.row !== '' ? { ...sheet, [ref.table]: [...rows, { id: ref.row, [ref.column]: cell }] } : undefined;
+    return grows && ref.row !== ''
+      ? { ...sheet, [ref.table]: [...rows, { id: ref.row, [ref.column]: cell }] }
+      : undefined;
   }
   return { ...sheet, [ref.table]: rows.map(r => (r.id === ref.row ? { ...r, [ref.column]: cell } : r)) };
 };

@@ -21,6 +21,22 @@ export interface GameWords {
   readonly charts: Readonly<Record<string, string>>;
   readonly settings: Readonly<Record<string, string>>;
   readonly sheet: Readonly<Record<string, SheetWords>>;
+  readonly calc?: Readonly<Record<string, CalcWords>>;
+  readonly card?: Readonly<Record<string, CardSection>>;
+}
+
+/** The words of one quick calculator. */
+export interface CalcWords {
+  readonly title: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly choices?: Readonly<Record<string, string>>;
+  readonly lines: Readonly<Record<string, string>>;
+}
+
+/** One heading of the reference card; every line has its rule. */
+export interface CardSection {
+  readonly title: string;
+  readonly lines: readonly { readonly rule: string; readonly text: string }[];
 }
 
 export interface OptionWords {

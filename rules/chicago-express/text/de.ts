@@ -1,6 +1,10 @@
 import { en } from './en';
+import { calc } from './calc-de';
+import { card } from './card-de';
 
 export const de: typeof en = {
+  calc,
+  card,
   name: 'Chicago Express',
   about:
     'Führt alle Konten, rechnet Startgebote, Streckenbau und Dividenden aus und weiß, wann das Spiel endet.',

@@ -3,6 +3,8 @@ import { HEX_ROWS } from '../data';
 import type { EndTrigger } from '../formulas';
 import type { EVENTS, Reason, WHYS } from '../refusals';
 import type { Action, Options } from '../types';
+import { calc } from './calc-en';
+import { card } from './card-en';
 
 /** Hexes go by their city, the others by their place on the grid. */
 const hexes: Readonly<Record<string, string>> = Object.fromEntries(
@@ -10,6 +12,8 @@ const hexes: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 export const en = {
+  calc,
+  card,
   name: 'Chicago Express',
   about: 'Keeps every account, works out minimum bids, track and dividends, and knows when the game ends.',
   reasons: {

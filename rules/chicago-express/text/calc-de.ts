@@ -1,0 +1,51 @@
+import type { calc as en } from './calc-en';
+
+export const calc: typeof en = {
+  dividend: {
+    title: 'Dividende',
+    fields: { income: 'Einkommen', sold: 'Verkaufte Aktien', held: 'Aktien einer Person' },
+    lines: {
+      holder: 'Wer {{n}} hält',
+      each: '{{income}} ÷ {{sold}} verkaufte, aufgerundet',
+      total: 'Die Bank zahlt insgesamt',
+    },
+  },
+  bid: {
+    title: 'Mindestgebot',
+    fields: { income: 'Einkommen', sold: 'Bisher verkaufte Aktien' },
+    lines: {
+      least: 'Mindestgebot',
+      working: '{{income}} ÷ ({{sold}} verkaufte + 1) = {{least}}, aufgerundet',
+      pays: 'Eine Aktie bringt danach',
+    },
+  },
+  expansion: {
+    title: 'Ausbaukosten',
+    fields: {
+      printed1: 'Erstes Feld, rote Zahl',
+      there1: 'Lokomotiven schon dort',
+      printed2: 'Zweites Feld, rote Zahl',
+      there2: 'Lokomotiven schon dort',
+      printed3: 'Drittes Feld, rote Zahl',
+      there3: 'Lokomotiven schon dort',
+    },
+    lines: { cost: 'Die Gesellschaft zahlt', hex: 'Feld {{i}}: {{printed}} × {{n}}' },
+  },
+  end: {
+    title: 'Wie weit ist das Ende',
+    fields: {
+      locomotives: 'Gesellschaften ohne Lokomotiven',
+      shares: 'Gesellschaften ohne Aktien',
+      houses: 'Häuser im Vorrat',
+      detroit: 'Marker von Detroit',
+    },
+    lines: {
+      last: 'Die nächste Dividende ist die letzte',
+      goesOn: 'Das Spiel geht weiter',
+      locomotives: 'Gesellschaften, denen noch die Lokomotiven ausgehen müssen',
+      shares: 'Gesellschaften, denen noch die Aktien ausgehen müssen',
+      houses: 'Häuser, die noch gebaut werden müssen',
+      detroit: 'Schritte, die Detroit noch hat',
+    },
+  },
+};
