@@ -33,6 +33,8 @@ const Opened = ({ store, view, children }: OpenProps) => {
     },
     undo: () => store.undo(),
     redo: () => store.redo(),
+    tell: deeds => store.keep(view.story.length, deeds),
+    strike: chapter => store.strike(chapter),
     readOnly: view.access.mode === 'read',
     bars: <TableBars access={view.access} onTakeOver={() => void store.takeOver()} />,
   });

@@ -7,6 +7,8 @@ import type { Account, PlayerId } from '@/rules/kernel/ledger';
 import type { Chapter, Story } from '@/rules/kernel/log';
 import type { Company, End, Status, Step, Table } from '@/rules/kernel/table';
 
+import type { Deed } from '@/store/deeds';
+
 import type { TableLookup } from './table-words';
 import type { Party } from '../party';
 
@@ -69,6 +71,10 @@ export interface DeskContext {
   readonly send: (action: AnyAction) => Promise<boolean>;
   /** All of them, or none. */
   readonly sendAll: (actions: readonly AnyAction[]) => Promise<boolean>;
+  /** Printed figures and actions in one go, for a desk that asks for a figure before it goes on: all, or none. */
+  readonly tell: (deeds: readonly Deed[]) => Promise<boolean>;
+  /** Takes out one chapter, counted from 0, and plays those after it again. */
+  readonly strike: (chapter: number) => Promise<boolean>;
   /** What the rules would say, without booking anything. */
   readonly preview: (action: AnyAction) => Ruling<Step>;
   readonly undo: () => Promise<boolean>;

@@ -5,7 +5,9 @@ import type { Game } from '@/rules/kernel/game';
 import type { Story } from '@/rules/kernel/log';
 import type { Refusal } from '@/rules/kernel/ruling';
 import type { Table } from '@/rules/kernel/table';
+import type { Deed } from '@/store/deeds';
 import type { Header } from '@/store/header';
+import { refuseByStore } from '@/store/refusals';
 import type { Booked } from '@/store/open-table';
 
 import { haptic } from '../haptics';
@@ -26,10 +28,15 @@ export interface Verbs {
   readonly book: (actions: readonly AnyAction[]) => Promise<Booked>;
   readonly undo: () => Promise<Booked>;
   readonly redo: () => Promise<Booked>;
+  /** Left out where only actions can be booked. */
+  readonly tell?: (deeds: readonly Deed[]) => Promise<Booked>;
+  readonly strike?: (chapter: number) => Promise<Booked>;
   readonly readOnly: boolean;
   readonly bars?: ReactNode;
   readonly foot?: ReactNode;
 }
+
+const shut = async (): Promise<Booked> => refuseByStore('read-only');
 
 const sameAction = (a: AnyAction, b: AnyAction): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -101,6 +108,8 @@ export const useDeskOf = (shown: Shown, verbs: Verbs): DeskContext => {
     dismiss: () => setRefused(undefined),
     send: action => run(() => verbs.book([action]), [action]),
     sendAll: actions => run(() => verbs.book(actions), actions),
+    tell: deeds => run(() => verbs.tell?.(deeds) ?? shut()),
+    strike: chapter => run(() => verbs.strike?.(chapter) ?? shut()),
     undo: () => run(verbs.undo),
     redo: () => run(verbs.redo),
   };
