@@ -1,0 +1,180 @@
+import { money } from '../../kernel/money';
+import {
+  all,
+  funds,
+  inPhase,
+  operating,
+  owned,
+  shares,
+  started,
+  stockRound,
+  trains,
+  usedUp,
+  type Row,
+} from './fixtures';
+
+const NYC = started('nyc', 'p1');
+const PRR = started('prr', 'p1');
+const OWN_PRR = [shares('prr', 'p1', 6), funds('prr', 670)];
+
+export const PRIVATE_ROWS: readonly Row[] = [
+  {
+    rule: '§17',
+    shows: 'the Mohawk & Hudson becomes a share of the NYC and closes; the turn goes on',
+    given: { state: all(stockRound(), NYC), entries: [owned('M&H', 'player:p2'), shares('nyc', 'p1', 2)] },
+    play: { type: 'swap', by: 'p2', from: 'offering' },
+    then: { 'share:nyc@player:p2': 1, 'piece:M&H@out': 1, 'player:p2': 1200 },
+    events: ['private-closed'],
+    sees: [[t => (t.state.round.name === 'stock' ? t.state.round.turn : ''), 'p1']],
+  },
+  {
+    rule: '§17',
+    shows: 'it can be swapped before the NYC has a par',
+    given: { state: stockRound(), entries: [owned('M&H', 'player:p1')] },
+    play: { type: 'swap', by: 'p1', from: 'offering' },
+    then: { 'share:nyc@player:p1': 1 },
+  },
+  {
+    rule: '§17',
+    shows: 'a NYC that floats by the swap in an operating round first acts in the next one',
+    given: {
+      state: all(operating('prr', 'track'), PRR, NYC),
+      entries: [owned('M&H', 'player:p2'), shares('nyc', 'p1', 5), ...OWN_PRR],
+    },
+    play: { type: 'swap', by: 'p2', from: 'offering' },
+    events: ['floated'],
+    sees: [[t => (t.state.round.name === 'operating' ? t.state.round.waiting : 0), []]],
+  },
+  {
+    rule: '§23.1',
+    shows: 'players trade privates at any price; that is no purchase and leaves the priority',
+    given: { state: stockRound(), entries: [owned('D&H', 'player:p2')] },
+    play: { type: 'trade-private', private: 'D&H', to: 'p1', price: money(1) },
+    then: { 'player:p1': 1199, 'player:p2': 1201, 'piece:D&H@player:p1': 1 },
+    sees: [[t => t.state.priority, 'p1']],
+  },
+  {
+    rule: '§23.1',
+    shows: 'after the first 3 the PRR buys the Camden & Amboy of its president for 320',
+    given: {
+      state: all(operating('prr', 'trains'), PRR),
+      entries: [...OWN_PRR, owned('C&A', 'player:p1'), usedUp('2', 6)],
+    },
+    after: [{ type: 'buy-train', company: 'prr', train: '3', from: 'bank', price: money(180) }],
+    play: { type: 'buy-private', company: 'prr', private: 'C&A', price: money(320) },
+    then: { 'company:prr': 170, 'player:p1': 1520, 'piece:C&A@company:prr': 1 },
+  },
+  {
+    rule: '§16',
+    shows: 'a private pays the company that owns it',
+    given: {
+      state: all(operating('prr', 'trains', { of: 2 }), PRR),
+      entries: [...OWN_PRR, trains('prr', '2'), owned('C&A', 'company:prr')],
+    },
+    play: { type: 'end-turn', company: 'prr' },
+    then: { 'company:prr': 695 },
+    events: ['privates-pay'],
+  },
+  {
+    rule: '§23.2',
+    shows: 'the B&O private closes with the first train of the B&O',
+    given: {
+      state: all(operating('bo', 'trains'), started('bo', 'p1')),
+      entries: [owned('B&O', 'player:p2'), funds('bo', 670), shares('bo', 'p1', 6)],
+    },
+    play: { type: 'buy-train', company: 'bo', train: '2', from: 'bank', price: money(80) },
+    then: { 'piece:B&O@out': 1 },
+    events: ['private-closed'],
+  },
+  {
+    rule: '§17',
+    shows: 'only its owner swaps the Mohawk & Hudson',
+    given: { state: stockRound(), entries: [owned('M&H', 'player:p2')] },
+    play: { type: 'swap', by: 'p1', from: 'offering' },
+    refused: 'no-mohawk',
+  },
+  {
+    rule: '§17',
+    shows: 'a share must be there',
+    given: { state: all(stockRound(), NYC), entries: [owned('M&H', 'player:p1')] },
+    play: { type: 'swap', by: 'p1', from: 'pool' },
+    refused: 'nyc-gone',
+  },
+  {
+    rule: '§17',
+    shows: 'with 60 % of the NYC there is no swap',
+    given: { state: all(stockRound(), NYC), entries: [owned('M&H', 'player:p1'), shares('nyc', 'p1', 6)] },
+    play: { type: 'swap', by: 'p1', from: 'offering' },
+    refused: 'nyc-sixty',
+  },
+  {
+    rule: '§17',
+    shows: 'not in the middle of a turn',
+    given: { state: all(operating('prr', 'trains'), PRR, NYC), entries: [owned('M&H', 'player:p1')] },
+    play: { type: 'swap', by: 'p1', from: 'offering' },
+    refused: 'swap-between-turns',
+  },
+  {
+    rule: '§23.1',
+    shows: 'privates are not traded in the first stock round',
+    given: { state: stockRound({}, 1), entries: [owned('SVR', 'player:p1')] },
+    play: { type: 'trade-private', private: 'SVR', to: 'p2', price: money(20) },
+    refused: 'no-trade-first-round',
+  },
+  {
+    rule: '§23.1',
+    shows: 'nor between players in an operating round',
+    given: { state: all(operating('prr', 'run'), PRR), entries: [owned('SVR', 'player:p1')] },
+    play: { type: 'trade-private', private: 'SVR', to: 'p2', price: money(20) },
+    refused: 'trade-in-stock-round',
+  },
+  {
+    rule: '§23.1',
+    shows: 'buyer or seller must be on turn',
+    players: 3,
+    given: { state: stockRound(), entries: [owned('SVR', 'player:p2')] },
+    play: { type: 'trade-private', private: 'SVR', to: 'p3', price: money(20) },
+    refused: 'trade-on-turn',
+  },
+  {
+    rule: '§23.1',
+    shows: 'nobody sells to himself',
+    given: { state: stockRound(), entries: [owned('SVR', 'player:p1')] },
+    play: { type: 'trade-private', private: 'SVR', to: 'p1', price: money(20) },
+    refused: 'own-private',
+  },
+  {
+    rule: '§23.1',
+    shows: 'companies do not sell privates',
+    given: { state: stockRound(), entries: [owned('SVR', 'company:prr')] },
+    play: { type: 'trade-private', private: 'SVR', to: 'p1', price: money(20) },
+    refused: 'companies-keep',
+  },
+  {
+    rule: '§23.1',
+    shows: 'before the first 3 companies buy no privates',
+    given: { state: all(operating('prr', 'track'), PRR), entries: [...OWN_PRR, owned('D&H', 'player:p1')] },
+    play: { type: 'buy-private', company: 'prr', private: 'D&H', price: money(70) },
+    refused: 'before-first-3',
+  },
+  {
+    rule: '§23.1',
+    shows: 'half the face value is the least',
+    given: {
+      state: all(operating('prr', 'track'), PRR, inPhase('3')),
+      entries: [...OWN_PRR, owned('D&H', 'player:p1')],
+    },
+    play: { type: 'buy-private', company: 'prr', private: 'D&H', price: money(34) },
+    refused: 'half-to-double',
+  },
+  {
+    rule: '§17',
+    shows: 'the B&O private is not for companies',
+    given: {
+      state: all(operating('prr', 'track'), PRR, inPhase('3')),
+      entries: [...OWN_PRR, owned('B&O', 'player:p1')],
+    },
+    play: { type: 'buy-private', company: 'prr', private: 'B&O', price: money(220) },
+    refused: 'bo-not-for-companies',
+  },
+];
