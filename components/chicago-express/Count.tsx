@@ -1,7 +1,6 @@
 import { View } from 'react-native';
 
 import { Stepper } from '../Stepper';
-import { useWords } from '../i18n/WordsProvider';
 
 interface Props {
   readonly label: string;
@@ -14,9 +13,8 @@ interface Props {
 
 /** A figure that the table says. */
 export const Count = ({ label, value, min = 0, max = 99, write, onChange }: Props) => {
-  const t = useWords();
-  const less = t('offers.decrease', { amount: write?.(value - 1) ?? value - 1 });
-  const more = t('offers.increase', { amount: write?.(value + 1) ?? value + 1 });
+  const less = `${label} −`;
+  const more = `${label} +`;
   return (
     <View style={{ flexDirection: 'row' }}>
       <Stepper
@@ -25,8 +23,8 @@ export const Count = ({ label, value, min = 0, max = 99, write, onChange }: Prop
         min={min}
         max={Math.max(min, max)}
         write={write}
-        lessLabel={named('common.less')}
-        moreLabel={named('common.more')}
+        lessLabel={less}
+        moreLabel={more}
         onChange={onChange}
       />
     </View>
