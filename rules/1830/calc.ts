@@ -1,5 +1,15 @@
 import { perShare } from '../kernel/money';
-import { PHASES, PRIVATES, SHARES, TOKEN_COSTS, TRAIN_DATA, TRAINS, type Private, type Train } from './data';
+import {
+  PHASES,
+  PRESIDENT_SHARES,
+  PRIVATES,
+  SHARES,
+  TOKEN_COSTS,
+  TRAIN_DATA,
+  TRAINS,
+  type Private,
+  type Train,
+} from './data';
 import { priceAt, soldFrom, type Spot } from './market';
 
 /** The sums of the game without a table: for quick calculators and for the rules alike. */
@@ -12,6 +22,13 @@ export const saleFrom = (at: Spot, shares: number): { readonly proceeds: number;
   proceeds: shares * priceAt(at),
   to: soldFrom(at, shares),
 });
+
+/** §13: whether so many shares take the presidency from somebody who holds so many. */
+export const overtakes = (shares: number, president: number): boolean =>
+  shares > president && shares >= PRESIDENT_SHARES;
+
+/** §10: the president's two shares are one certificate. */
+export const papersOf = (shares: number, president: boolean): number => (president ? shares - 1 : shares);
 
 /** §11: the capital of a company. */
 export const capitalAt = (par: number): number => par * SHARES;

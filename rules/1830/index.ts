@@ -2,6 +2,7 @@ import { defineGame } from '../kernel/game';
 import { ACTIONS } from './actions';
 import { apply } from './apply';
 import { CARDS, OPTIONS, SHEET } from './data';
+import { CALCULATORS } from './calculators';
 import { end, figures, standings } from './end';
 import { legal } from './legal';
 import { EVENTS, REFUSALS, WHYS } from './refusals';
@@ -33,6 +34,7 @@ export const eighteen30 = defineGame({
   figures,
   settings,
   withSetting,
+  calculators: CALCULATORS,
   refusals: REFUSALS,
   whys: WHYS,
   events: EVENTS,

@@ -1,4 +1,5 @@
 import { balance, company, player, playerOf, type Account, type PlayerId, type Unit } from '../kernel/ledger';
+import { papersOf } from './calc';
 import {
   CERTIFICATE_LIMIT,
   COMPANIES,
@@ -106,7 +107,7 @@ export const certificates = (t: T1830, id: PlayerId): Certificates => {
   for (const c of COMPANIES) {
     const shares = sharesOf(t, id, c);
     if (shares === 0) continue;
-    const papers = presidentOf(t, c) === id ? shares - 1 : shares;
+    const papers = papersOf(shares, presidentOf(t, c) === id);
     held += papers;
     if (countsForLimit(t.state, c)) counted += papers;
   }

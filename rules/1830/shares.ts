@@ -1,5 +1,5 @@
 import { company as companyAccount, player, type PlayerId } from '../kernel/ledger';
-import { capitalAt, saleFrom } from './calc';
+import { capitalAt, overtakes, saleFrom } from './calc';
 import { COMPANIES, MOST_IN_POOL, PRESIDENT_SHARES, type Company, type Source } from './data';
 import { book, happen, moveMarker, withCorporation, withState } from './draft';
 import { countsForLimit } from './market';
@@ -61,7 +61,7 @@ export const settlePresident = (d: Draft, c: Company): Draft => {
   let most = sharesOf(d, president, c);
   for (const id of fromLeftOf(d, president)) {
     const shares = sharesOf(d, id, c);
-    if (shares > most && shares >= PRESIDENT_SHARES) {
+    if (overtakes(shares, most)) {
       next = id;
       most = shares;
     }

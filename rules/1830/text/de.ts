@@ -1,3 +1,4 @@
+import { calc } from './calc-de';
 import { card } from './card-de';
 import { desk } from './desk-de';
 import type { en } from './en';
@@ -300,6 +301,7 @@ export const de: typeof en = {
     town: 'Kleine Stadt',
     'off-board': 'Außerhalb der Karte',
   },
+  calc,
   card,
   desk,
 };

@@ -2,6 +2,7 @@ import type { WordsFor } from '../../kernel/words';
 import type { Trigger } from '../end';
 import type { EVENTS, Reason, WHYS } from '../refusals';
 import type { Action, Options } from '../types';
+import { calc } from './calc-en';
 import { card, type Card } from './card-en';
 import { desk } from './desk-en';
 
@@ -305,6 +306,7 @@ export const en = {
     town: 'Town',
     'off-board': 'Off the board',
   },
+  calc,
   card,
   desk,
 } satisfies WordsFor<
