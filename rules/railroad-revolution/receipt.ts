@@ -1,0 +1,66 @@
+import { balance, player, type Entry, type PlayerId } from '../kernel/ledger';
+import type { Chapter, Story } from '../kernel/log';
+import type { Game } from '../kernel/game';
+import { available, cash, SHARE } from './pieces';
+import { LEAST_WORKERS } from './data';
+import { isOpen, openNow } from './effects';
+import { unfinished } from './apply/turn';
+import type { RailTable } from './types';
+
+/** One line of a turn: a record, and what it changed for the player whose turn it is. */
+export interface TurnLine {
+  /** Which chapter of the story it is. */
+  readonly at: number;
+  readonly chapter: Chapter;
+  readonly cash: number;
+  readonly shares: number;
+}
+
+const net = (entries: readonly Entry[], by: PlayerId, unit: string): number =>
+  entries
+    .filter(e => e.unit === unit)
+    .reduce(
+      (sum, e) => sum + (e.to === player(by) ? e.amount : 0) - (e.from === player(by) ? e.amount : 0),
+      0,
+    );
+
+/** The records of the turn under way, oldest first. */
+export const turnLines = (game: Game, story: Story, by: PlayerId): readonly TurnLine[] => {
+  const { chapters } = story;
+  const now = game.status(chapters[chapters.length - 1]?.table ?? story.start.table).turn;
+  const lines: TurnLine[] = [];
+  for (let at = chapters.length - 1; at >= 0; at--) {
+    const chapter = chapters[at];
+    const before = chapters[at - 1]?.table ?? story.start.table;
+    if (chapter === undefined || game.status(before).turn !== now) break;
+    lines.push({
+      at,
+      chapter,
+      cash: net(chapter.entries, by, 'cash'),
+      shares: net(chapter.entries, by, `share:${SHARE}`),
+    });
+  }
+  return lines.reverse();
+};
+
+/** What still stands between a player and the end of his turn. */
+export interface Owed {
+  readonly cash: number;
+  readonly workers: number;
+  readonly main: boolean;
+  readonly open: boolean;
+  readonly trade: boolean;
+}
+export const owed = (t: RailTable, by: PlayerId): Owed => {
+  const { phase } = t.state;
+  return {
+    cash: Math.max(0, -cash(t, by)),
+    workers: Math.max(0, LEAST_WORKERS - available(t, by)),
+    main: phase.name === 'action' && unfinished(phase.deed),
+    open: isOpen(openNow(phase)),
+    trade: phase.name === 'action' && phase.deed.trade,
+  };
+};
+
+export const cashAt = (chapter: Chapter | undefined, story: Story, by: PlayerId): number =>
+  balance((chapter?.table ?? story.start.table).books, player(by));
