@@ -14,11 +14,13 @@ interface Props {
   readonly bare?: boolean | undefined;
 }
 
-const WHOLE = /^[-\u2212]?\d{1,15}$/;
+const WHOLE = /^[-\u2212]?(\d{1,15}|\d{1,3}([\s.,']\d{3})+)$/;
 
+/** Thousands may be set apart as either language does it; a fraction is no whole number. */
 export const readNumber = (text: string): number | undefined => {
-  const plain = text.replace(/[\s.,']/g, '');
-  return WHOLE.test(plain) ? Number(plain.replace('\u2212', '-')) : undefined;
+  const typed = text.trim();
+  const n = Number(typed.replace(/[\s.,']/g, '').replace('\u2212', '-'));
+  return WHOLE.test(typed) && Number.isSafeInteger(n) ? n : undefined;
 };
 
 /** A whole number typed on the keyboard; undefined while it is none. */

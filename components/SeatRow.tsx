@@ -45,9 +45,10 @@ export const SeatRow = (props: Props) => {
           <TextField
             bare
             label={t('newTable.seat', { number })}
+            placeholder={t('newTable.seat', { number })}
             value={name}
             onChange={onRename}
-            maxLength={24}
+            maxLength={80}
             error={error}
           />
         </View>

@@ -3,8 +3,8 @@ import { View } from 'react-native';
 
 import type { Refusal } from '@/rules/kernel/ruling';
 
-import { AppText } from '../AppText';
 import { Button } from '../Button';
+import { EmptyState } from '../EmptyState';
 import { Screen } from '../Screen';
 import { useWords } from '../i18n/WordsProvider';
 import { tableStore } from '@/store/table';
@@ -30,9 +30,9 @@ export const ShutTable = ({ id, refusal }: Props) => {
       ? t('frame.lostHelp')
       : String(t(`refusals.${refusal.reason}` as 'refusals.malformed'));
   return (
-    <Screen title={lost ? t('frame.lost') : t('frame.shut')} onBack={() => router.replace('/')}>
-      <View style={{ padding: 16, gap: 16 }}>
-        <AppText role="alert">{words}</AppText>
+    <Screen title="Bankhalter" onBack={() => router.replace('/')}>
+      <EmptyState title={lost ? t('frame.lost') : t('frame.shut')} detail={words} />
+      <View style={{ paddingHorizontal: 16, gap: 12 }}>
         {aside && <Button kind="secondary" title={t('frame.exportRaw')} onPress={() => void exportRaw(id)} />}
         {!aside && !lost && (
           <Button title={t('home.tryAgain')} onPress={() => void tableStore(id).getState().open()} />

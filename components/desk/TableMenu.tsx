@@ -6,8 +6,9 @@ import { useTables } from '@/store/tables';
 
 import { Dialog } from '../Dialog';
 import { Sheet } from '../Sheet';
-import { useWords } from '../i18n/WordsProvider';
+import { useLanguage, useWords } from '../i18n/WordsProvider';
 import { MenuRow } from './MenuRow';
+import { TABLE_DOORS } from './doors';
 import { RenameForm } from './RenameForm';
 import { useOpenTable } from './TableGate';
 import { useDesk } from './useDesk';
@@ -17,6 +18,7 @@ export const TableMenu = ({ onClose }: { readonly onClose: () => void }) => {
   const { id, name, game, readOnly, story } = useDesk();
   const store = useOpenTable();
   const t = useWords();
+  const language = useLanguage();
   const router = useRouter();
   const [doing, setDoing] = useState<'rename' | 'delete'>();
   const archived = useTables(s => s.list.some(l => l.header.id === id && l.header.archived));
@@ -60,6 +62,17 @@ export const TableMenu = ({ onClose }: { readonly onClose: () => void }) => {
         <MenuRow icon="undo" title={t('menu.restartTurn')} disabled={readOnly} onPress={restart} />
         <MenuRow icon="edit" title={t('menu.correction')} disabled={readOnly} onPress={go('correction')} />
         <MenuRow icon="sign" title={t('menu.note')} disabled={readOnly} onPress={go('note')} />
+        {TABLE_DOORS.filter(door => door.isFor?.(game) ?? true).map(door => (
+          <MenuRow
+            key={door.id}
+            icon={door.icon}
+            title={door.title(language)}
+            onPress={() => {
+              onClose();
+              router.push(door.href(id, game));
+            }}
+          />
+        ))}
         <MenuRow icon="edit" title={t('menu.rename')} onPress={() => setDoing('rename')} />
         <MenuRow icon="duplicate" title={t('menu.duplicate')} onPress={() => void copy()} />
         <MenuRow

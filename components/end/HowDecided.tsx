@@ -9,8 +9,13 @@ import { useDesk } from '../desk/useDesk';
 import { useWords } from '../i18n/WordsProvider';
 import { makeStyles } from '../theme/makeStyles';
 
+interface Props {
+  readonly standings: readonly Standing[];
+  readonly over: boolean;
+}
+
 /** By how much the first is ahead of the second, and what the first place is made of. */
-export const HowDecided = ({ standings }: { readonly standings: readonly Standing[] }) => {
+export const HowDecided = ({ standings, over }: Props) => {
   const { tg, nameOf, sign } = useDesk();
   const styles = useStyles();
   const t = useWords();
@@ -25,7 +30,7 @@ export const HowDecided = ({ standings }: { readonly standings: readonly Standin
         : undefined;
   return (
     <View>
-      <SectionHead title={t('result.decided')} />
+      <SectionHead title={t(over ? 'result.decided' : 'result.lines')} />
       <View style={styles.box}>
         {words !== undefined && <AppText>{`${nameOf(first.player)}: ${words}`}</AppText>}
         {first.lines.map((line, i) => (

@@ -73,7 +73,7 @@ export const ResultScreen = () => {
       {standings.map(standing => (
         <StandingRow key={standing.player} standing={standing} />
       ))}
-      <HowDecided standings={standings} />
+      <HowDecided standings={standings} over={over} />
     </Screen>
   );
 };

@@ -39,7 +39,10 @@ export const Desk = ({ offers }: DeskProps) => {
     setFresh(amounts.includes(amount) ? undefined : amount);
   };
   const remember = (amount: number) => {
-    setAmounts(game.id, [...amounts, amount].sort((a, b) => a - b));
+    setAmounts(
+      game.id,
+      [...amounts, amount].sort((a, b) => a - b),
+    );
     setFresh(undefined);
   };
   const tap = (side: Side) => setSides(now => tapped(now, side));
@@ -84,17 +87,19 @@ export const Desk = ({ offers }: DeskProps) => {
           onPick={amount => void book(amount)}
           onOther={() => setPadOpen(true)}
           onRemember={remember}
-          onForget={gone => setAmounts(game.id, amounts.filter(a => a !== gone))}
+          onForget={gone =>
+            setAmounts(
+              game.id,
+              amounts.filter(a => a !== gone),
+            )
+          }
         />
       }
       sheet={
         padOpen &&
         sides.from !== undefined &&
         sides.to !== undefined && (
-          <Sheet
-            title={`${nameIt(sides.from)} → ${nameIt(sides.to)}`}
-            onClose={() => setPadOpen(false)}
-          >
+          <Sheet title={`${nameIt(sides.from)} → ${nameIt(sides.to)}`} onClose={() => setPadOpen(false)}>
             <MoneyPad
               label={t('doing.amount')}
               min={1}

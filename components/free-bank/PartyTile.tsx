@@ -33,12 +33,12 @@ export const PartyTile = ({ party, name, role, paid = false, width, disabled, on
         style={[styles.tile, role !== undefined && styles.payer, paid && styles.payee]}
         pressedStyle={styles.pressed}
       >
-        {party === undefined ? (
-          <View style={styles.everybody}>
-            <Icon name="worker" size={20} color="accentText" />
+        {party === undefined || party.kind === 'bank' ? (
+          <View style={[styles.mark, party === undefined ? styles.everybody : styles.bank]}>
+            <Icon name={party === undefined ? 'people' : 'notes'} size={22} color="accentText" />
           </View>
         ) : (
-          party.kind !== 'bank' && <PartyMark party={party} size="large" silent />
+          <PartyMark party={party} size="large" silent />
         )}
         <View style={styles.words}>
           {role !== undefined && (
@@ -73,13 +73,19 @@ const useStyles = makeStyles(({ color, grow, radius, space, stroke }) => ({
   payee: { backgroundColor: color.surfaceRaised },
   pressed: { backgroundColor: color.surfaceSunken },
   words: { flex: 1, minWidth: 0 },
-  everybody: {
+  everybody: { borderRadius: radius.pill, borderStyle: 'dashed' } as const,
+  bank: {
+    borderRadius: 2,
+    outlineWidth: 1,
+    outlineStyle: 'solid',
+    outlineOffset: 2,
+    outlineColor: color.lineStrong,
+  } as const,
+  mark: {
     width: grow(40, 1.5),
     height: grow(40, 1.5),
-    borderRadius: radius.pill,
-    borderWidth: stroke.keyline,
+    borderWidth: stroke.line,
     borderColor: color.lineStrong,
-    borderStyle: 'dashed',
     alignItems: 'center',
     justifyContent: 'center',
   } as const,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -5,6 +6,7 @@ import { AppText } from '../AppText';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { useDesk } from '../desk/useDesk';
+import { useWords } from '../i18n/WordsProvider';
 import { makeStyles } from '../theme/makeStyles';
 import { UsualAmounts } from './UsualAmounts';
 import type { Side, Sides } from './payment';
@@ -25,17 +27,28 @@ interface Props {
 export const PayPanel = (props: Props) => {
   const { sides, amounts, fresh, onSwap, onPick, onOther, onRemember, onForget } = props;
   const { tg, nameOf, busy } = useDesk();
+  const t = useWords();
+  const [forgetting, setForgetting] = useState(false);
   const styles = useStyles();
   const { bottom } = useSafeAreaInsets();
   const name = (side: Side) => (side === 'all' ? tg('desk.everybody') : nameOf(side));
   const { from, to } = sides;
   const ready = from !== undefined && to !== undefined;
   const asks =
-    from === undefined ? tg('desk.chooseFrom') : to === undefined ? tg('desk.chooseTo') : tg('desk.chooseAmount');
+    from === undefined
+      ? tg('desk.chooseFrom')
+      : to === undefined
+        ? tg('desk.chooseTo')
+        : tg('desk.chooseAmount');
   return (
     <View style={[styles.panel, { paddingBottom: Math.max(bottom, 10) }]}>
       <View style={styles.line}>
-        <AppText live variant={ready ? 'displayS' : 'body'} color={ready ? 'ink' : 'inkSoft'} style={styles.words}>
+        <AppText
+          live
+          variant={ready ? 'displayS' : 'body'}
+          color={ready ? 'ink' : 'inkSoft'}
+          style={styles.words}
+        >
           {from === undefined ? asks : `${name(from)} → ${to === undefined ? '…' : name(to)}`}
         </AppText>
         {from !== undefined && !ready && (
@@ -44,6 +57,15 @@ export const PayPanel = (props: Props) => {
           </AppText>
         )}
         {ready && <IconButton icon="swap" label={tg('desk.swap')} onPress={onSwap} haptic="light" />}
+        {from === undefined && (
+          <IconButton
+            icon={forgetting ? 'check' : 'edit'}
+            label={forgetting ? t('common.done') : `${tg('desk.usual')}: ${t('common.edit')}`}
+            color="inkSoft"
+            size={20}
+            onPress={() => setForgetting(!forgetting)}
+          />
+        )}
         {from === undefined && fresh !== undefined && (
           <Button
             kind="text"
@@ -57,6 +79,7 @@ export const PayPanel = (props: Props) => {
       <UsualAmounts
         amounts={amounts}
         disabled={!ready || busy}
+        forgetting={forgetting && from === undefined}
         onPick={onPick}
         onOther={onOther}
         onForget={onForget}

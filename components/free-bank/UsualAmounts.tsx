@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 
 import { AppText } from '../AppText';
 import { Icon } from '../Icon';
-import { IconButton } from '../IconButton';
 import { MoneyText } from '../MoneyText';
 import { Touch } from '../Touch';
 import { useDesk } from '../desk/useDesk';
@@ -13,67 +11,58 @@ import { makeStyles } from '../theme/makeStyles';
 interface Props {
   readonly amounts: readonly number[];
   readonly disabled: boolean;
+  /** A tap lets go of an amount instead of paying it. */
+  readonly forgetting: boolean;
   readonly onPick: (amount: number) => void;
   readonly onOther: () => void;
   readonly onForget: (amount: number) => void;
 }
 
-/** The amounts this bank uses, one tap each; the pencil lets go of those it does not. */
-export const UsualAmounts = ({ amounts, disabled, onPick, onOther, onForget }: Props) => {
+/** The amounts this bank uses, one tap each. */
+export const UsualAmounts = ({ amounts, disabled, forgetting, onPick, onOther, onForget }: Props) => {
   const { tg } = useDesk();
   const styles = useStyles();
   const t = useWords();
   const money = useMoney();
-  const [forgetting, setForgetting] = useState(false);
   return (
-    <View style={styles.box}>
-      <View style={styles.row} role="group" aria-label={tg('desk.usual')}>
-        {amounts.map(amount => (
-          <Touch
-            key={amount}
-            label={forgetting ? tg('desk.forget', { amount }) : money(amount)}
-            disabled={!forgetting && disabled}
-            haptic={forgetting ? 'light' : 'medium'}
-            onPress={() => (forgetting ? onForget(amount) : onPick(amount))}
-            style={[styles.chip, forgetting && styles.going]}
-            pressedStyle={styles.pressed}
-          >
-            <MoneyText
-              amount={amount}
-              size="normal"
-              color={!forgetting && disabled ? 'disabledInk' : 'ink'}
-              silent
-            />
-            {forgetting && <Icon name="close" size={16} color="loss" />}
-          </Touch>
-        ))}
+    <View style={styles.row} role="group" aria-label={tg('desk.usual')}>
+      {amounts.map(amount => (
         <Touch
-          label={t('offers.otherAmount')}
-          disabled={disabled}
-          haptic="light"
-          onPress={onOther}
-          style={[styles.chip, styles.other]}
+          key={amount}
+          label={forgetting ? tg('desk.forget', { amount }) : money(amount)}
+          disabled={!forgetting && disabled}
+          haptic={forgetting ? 'light' : 'medium'}
+          onPress={() => (forgetting ? onForget(amount) : onPick(amount))}
+          style={[styles.chip, forgetting && styles.going]}
           pressedStyle={styles.pressed}
         >
-          <AppText variant="bodyStrong" color={disabled ? 'disabledInk' : 'accentText'} align="center">
-            {t('offers.otherAmount')}
-          </AppText>
+          <MoneyText
+            amount={amount}
+            size="normal"
+            color={!forgetting && disabled ? 'disabledInk' : 'ink'}
+            silent
+          />
+          {forgetting && <Icon name="close" size={16} color="loss" />}
         </Touch>
-      </View>
-      <IconButton
-        icon={forgetting ? 'check' : 'edit'}
-        label={forgetting ? t('common.done') : `${tg('desk.usual')}: ${t('common.edit')}`}
-        color="inkSoft"
-        size={20}
-        onPress={() => setForgetting(!forgetting)}
-      />
+      ))}
+      <Touch
+        label={t('offers.otherAmount')}
+        disabled={disabled}
+        haptic="light"
+        onPress={onOther}
+        style={[styles.chip, styles.other]}
+        pressedStyle={styles.pressed}
+      >
+        <AppText variant="bodyStrong" color={disabled ? 'disabledInk' : 'accentText'} align="center">
+          {t('offers.otherAmount')}
+        </AppText>
+      </Touch>
     </View>
   );
 };
 
 const useStyles = makeStyles(({ color, radius, space, stroke }) => ({
-  box: { flexDirection: 'row', alignItems: 'flex-end' } as const,
-  row: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.s } as const,
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } as const,
   chip: {
     flexGrow: 1,
     flexBasis: 72,

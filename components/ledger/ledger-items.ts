@@ -109,17 +109,15 @@ export const ledgerItems = (
     const chapter = story.chapters[k];
     if (chapter === undefined || !passes(chapter, filter)) continue;
     const then = game.status(tableAt(story, k));
-    if (then.turn !== turn) {
+    const { actor } = then;
+    // Where nobody acts there are no turns to tell: a free bank only pays.
+    if (then.turn !== turn && actor !== undefined) {
       turn = then.turn;
-      const { actor } = then;
       items.push({
         kind: 'turn',
         key: `turn ${k}`,
-        title:
-          actor === undefined
-            ? desk.tg(`status.${then.round.key}`, then.round.params)
-            : t('story.turnOf', { n: turn, name: nameOf(actor) }),
-        party: actor === undefined ? undefined : party(actor),
+        title: t('story.turnOf', { n: turn, name: nameOf(actor) }),
+        party: party(actor),
       });
     }
     items.push(recordOf(desk, t, language, chapter, false));

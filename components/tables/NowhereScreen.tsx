@@ -12,7 +12,7 @@ export const NowhereScreen = () => {
   const router = useRouter();
   const home = () => router.replace('/');
   return (
-    <Screen title={t('frame.nowhere')} onBack={home}>
+    <Screen title="Bankhalter" onBack={home}>
       <EmptyState title={t('frame.nowhere')} detail={t('frame.lostHelp')}>
         <View>
           <Button title={t('frame.home')} onPress={home} />
