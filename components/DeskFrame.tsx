@@ -37,6 +37,7 @@ export const DeskFrame = (props: Props) => {
   const layout = useLayout();
   const { left, right, bottom } = useSafeAreaInsets();
   const [stripEnd, setStripEnd] = useState(0);
+  const [bodyTop, setBodyTop] = useState(0);
   const beside = layout === 'wide' || layout === 'landscape';
   const covered = sheet !== undefined && sheet !== null && sheet !== false;
   const picture = stageScrolls ? (
@@ -59,7 +60,10 @@ export const DeskFrame = (props: Props) => {
         </View>
       )}
       {beside ? (
-        <View style={[styles.side, { paddingLeft: left, paddingRight: right, paddingBottom: bottom }]}>
+        <View
+          style={[styles.side, { paddingLeft: left, paddingRight: right, paddingBottom: bottom }]}
+          onLayout={({ nativeEvent: { layout: at } }) => setBodyTop(at.y)}
+        >
           {layout === 'wide' && (
             <ScrollView style={styles.rail} contentContainerStyle={styles.grow}>
               {cash}
@@ -68,14 +72,14 @@ export const DeskFrame = (props: Props) => {
           )}
           <View style={styles.middle}>
             {picture}
-            {layout === 'wide' && panel && <View style={styles.column}>{panel}</View>}
+            {layout === 'wide' ? panel && <View style={styles.column}>{panel}</View> : lastLine}
           </View>
           <ScrollView
             style={[styles.right, layout === 'landscape' && panel ? styles.rightBroad : undefined]}
             contentContainerStyle={styles.ends}
           >
             {layout === 'landscape' && panel ? panel : <View>{!panel && actions}</View>}
-            {lastLine}
+            {layout === 'wide' && lastLine}
           </ScrollView>
         </View>
       ) : (
@@ -90,7 +94,10 @@ export const DeskFrame = (props: Props) => {
         </View>
       )}
       {covered && (
-        <View style={[styles.over, layout === 'wide' && styles.besideRail]} pointerEvents="box-none">
+        <View
+          style={[styles.over, layout === 'wide' && { left: RAIL, top: bodyTop }]}
+          pointerEvents="box-none"
+        >
           <SheetTop value={layout === 'wide' ? 0 : stripEnd}>{sheet}</SheetTop>
         </View>
       )}
@@ -105,7 +112,6 @@ const useStyles = makeStyles(({ color }) => ({
   column: { width: '100%', maxWidth: COLUMN, alignSelf: 'center' } as const,
   above: { zIndex: 6 },
   over: { position: 'absolute', inset: 0, zIndex: 5 } as const,
-  besideRail: { left: RAIL },
   side: { flex: 1, minHeight: 0, flexDirection: 'row' } as const,
   rail: {
     width: RAIL,

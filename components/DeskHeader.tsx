@@ -52,7 +52,7 @@ export const DeskHeader = (props: Props) => {
               numberOfLines={1}
             >
               {name ?? title}
-              {asked !== undefined && <AppText color="onHeaderSoft">{`  ${asked}`}</AppText>}
+              {asked !== undefined && <AppText color="onHeaderSoft">{`\u2002${asked}`}</AppText>}
             </AppText>
             <AppText variant="label" color="onHeaderSoft" numberOfLines={1}>
               {around}
@@ -78,7 +78,7 @@ export const DeskHeader = (props: Props) => {
           >
             {title}
           </AppText>
-          <AppText variant="caption" color="onHeaderSoft" numberOfLines={lines}>
+          <AppText variant="caption" color="onHeaderSoft" numberOfLines={lines} style={styles.around}>
             {subtitle}
           </AppText>
         </View>
@@ -114,7 +114,7 @@ export const DeskHeader = (props: Props) => {
   );
 };
 
-const useStyles = makeStyles(({ space, type }) => ({
+const useStyles = makeStyles(({ grow, space, type }) => ({
   row: {
     minHeight: space.headerRow,
     flexDirection: 'row',
@@ -122,7 +122,8 @@ const useStyles = makeStyles(({ space, type }) => ({
     paddingHorizontal: space.xs,
   } as const,
   words: { flex: 1, minWidth: 0 },
-  title: { fontSize: (type.displayS.fontSize ?? 18) - 1, lineHeight: (type.displayS.lineHeight ?? 22) - 2 },
+  title: { fontSize: grow(17, 1.3), lineHeight: grow(20, 1.3) },
+  around: { fontSize: grow(13, 1.4), lineHeight: grow(16, 1.4) },
   turn: {
     flexDirection: 'row',
     alignItems: 'center',

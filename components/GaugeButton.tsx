@@ -23,7 +23,9 @@ interface Props {
 }
 
 const LARGE_ROOM = 140;
+const LOW_ROOM = 86;
 const GAPS = 64;
+const DIAL = { phone: 68, centred: 68, landscape: 52, wide: 104 } as const;
 
 /** The dial is the button. */
 export const GaugeButton = ({ title, steps, spent, detail, reason, alert, onPress }: Props) => {
@@ -32,12 +34,12 @@ export const GaugeButton = ({ title, steps, spent, detail, reason, alert, onPres
   const { type } = useTheme();
   const { width } = useWindowDimensions();
   const layout = useLayout();
-  const large = layout === 'wide' || layout === 'landscape';
   const red = spent >= steps;
   const why = reason ?? (red ? t('offers.onRed') : undefined);
   const below = why ?? detail ?? t('offers.left', { count: steps - spent });
   const longest = title.split(/[\s\u00AD-]/).reduce((a, b) => (b.length > a.length ? b : a), '');
-  const room = large ? LARGE_ROOM : (Math.min(width, COLUMN) - GAPS) / 3;
+  const room =
+    layout === 'wide' ? LARGE_ROOM : layout === 'landscape' ? LOW_ROOM : (Math.min(width, COLUMN) - GAPS) / 3;
   const ink = why === undefined ? 'onAccent' : 'disabledInk';
   return (
     <Touch
@@ -47,7 +49,7 @@ export const GaugeButton = ({ title, steps, spent, detail, reason, alert, onPres
       onPress={onPress}
       style={[
         styles.button,
-        layout === 'wide' ? styles.large : !large && styles.shared,
+        layout === 'wide' ? styles.large : layout === 'landscape' ? styles.low : styles.shared,
         why !== undefined && styles.disabled,
         alert && styles.alert,
       ]}
@@ -56,7 +58,7 @@ export const GaugeButton = ({ title, steps, spent, detail, reason, alert, onPres
       <Dial
         steps={steps}
         spent={spent}
-        width={layout === 'wide' ? 104 : 68}
+        width={DIAL[layout]}
         ground={why === undefined ? 'accent' : 'paper'}
       />
       <View style={styles.words}>
@@ -90,6 +92,7 @@ const useStyles = makeStyles(({ color, radius, space }) => ({
   } as const,
   shared: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   large: { minHeight: 140 },
+  low: { minHeight: 64, flexDirection: 'row', gap: space.s } as const,
   words: { alignItems: 'center' } as const,
   pressed: { backgroundColor: color.accentPressed },
   disabled: { backgroundColor: color.disabledFill },

@@ -26,7 +26,7 @@ export const LastLine = ({ who, words, amount, onUndo, onRedo }: Props) => {
   const money = useMoney();
   const { textScale } = useTheme();
   const layout = useLayout();
-  const column = layout === 'wide' || layout === 'landscape';
+  const column = layout === 'wide';
   const sentence = [who !== undefined ? `${who}: ${words}` : words, amount !== undefined && money(amount)]
     .filter(Boolean)
     .join(' ');

@@ -82,7 +82,10 @@ export const ShareMatrix = (props: Props) => {
               strong
               align="center"
               numberOfLines={1}
-              style={[{ width: columns.account }, fitted(foot ?? '', columns.account, type.caption, LETTER)]}
+              style={[
+                { width: columns.account },
+                fitted(foot ?? '', columns.account - 12, type.caption, LETTER),
+              ]}
             >
               {foot}
             </AppText>
@@ -94,7 +97,7 @@ export const ShareMatrix = (props: Props) => {
               variant="caption"
               align="center"
               numberOfLines={1}
-              style={[styles.bank, fitted(title, columns.bank, type.caption, LETTER)]}
+              style={[styles.bank, fitted(title, columns.bank - 4, type.caption, LETTER)]}
             >
               {title}
             </AppText>

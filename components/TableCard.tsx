@@ -42,7 +42,7 @@ export const TableCard = ({ letters, name, detail, people, asked, action, onPres
           <View style={styles.words}>
             <Discs people={people} />
             {asked !== undefined && (
-              <AppText variant="label" numberOfLines={2} style={styles.asked}>
+              <AppText variant="label" numberOfLines={3} style={styles.asked}>
                 {asked}
               </AppText>
             )}

@@ -35,7 +35,7 @@ export const TableRow = memo(function TableRow(props: Props) {
     >
       <Medallion letters={letters} />
       <View style={styles.words}>
-        <AppText variant="displayS" numberOfLines={1} style={styles.name}>
+        <AppText variant="displayS" numberOfLines={2} style={styles.name}>
           {name}
         </AppText>
         <AppText variant="label" color="inkSoft" numberOfLines={2}>
