@@ -2,6 +2,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { gameById } from '@/rules/registry';
 import { MOST_NAME } from '@/store/header';
 import { useSettings } from '@/store/settings';
 import { useSheets } from '@/store/sheets';
@@ -25,7 +26,7 @@ import { startRefusal } from './start-refusal';
 
 /** Game, seats, money, options, board: then the bank opens. */
 export const NewTableScreen = () => {
-  const { game: wanted } = useLocalSearchParams<{ game?: string }>();
+  const { game: wanted, sheet: board } = useLocalSearchParams<{ game?: string; sheet?: string }>();
   const styles = useStyles();
   const t = useWords();
   const language = useLanguage();
@@ -34,10 +35,17 @@ export const NewTableScreen = () => {
   const sheets = useSheets(s => s.list);
   const rememberNames = useSettings(s => s.rememberNames);
   const [setup, setSetup] = useState(() => firstSetup(wanted));
+  const [taken, setTaken] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [strict, setStrict] = useState(false);
   const [busy, setBusy] = useState(false);
   if (setup === undefined) return null;
+  if (board !== undefined && board !== taken) {
+    // A board has been filled in and comes back to the table it was wanted for.
+    const game = (wanted === undefined ? undefined : gameById(wanted)) ?? setup.game;
+    setTaken(board);
+    setSetup({ ...(game === setup.game ? setup : forGame(setup, game)), sheetId: board });
+  }
 
   const edit = (part: Partial<Setup>) => {
     setProblem(undefined);

@@ -28,10 +28,14 @@ export const SheetChoice = ({ game, value, onChange }: Props) => {
   useEffect(() => {
     if (status === 'loading') void load();
   }, [load, status]);
-  if (game.sheet.tables.length === 0) return null;
   const own = list.filter(s => s.game === game.id);
   const shown = own.find(s => s.id === value)?.sheet ?? blankSheet(game.sheet);
   const standard = game.missing(blankSheet(game.sheet)).length === 0;
+  const ready = standard ? undefined : own.find(s => game.missing(s.sheet).length === 0)?.id;
+  useEffect(() => {
+    if (value === undefined && ready !== undefined) onChange(ready);
+  });
+  if (game.sheet.tables.length === 0) return null;
   const incomplete = game.missing(shown).length > 0;
   const fill = () => router.push({ pathname: '/sheets', params: { game: game.id } });
   return (

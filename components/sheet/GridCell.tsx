@@ -57,6 +57,8 @@ const useStyles = makeStyles(({ color, grow, stroke }) => ({
     gap: 6,
     paddingHorizontal: 2,
     borderRightWidth: stroke.line,
+    borderLeftWidth: stroke.line,
+    marginLeft: -stroke.line,
     borderBottomWidth: stroke.line,
     borderColor: color.line,
     backgroundColor: color.surfaceRaised,

@@ -38,7 +38,7 @@ export const TableGrid = ({ game, table, sheet, cells, names, missing, width, gr
   return (
     <View>
       <ScrollView horizontal contentContainerStyle={styles.scroll}>
-        <View style={[styles.grid, { minWidth: width }]}>
+        <View style={{ minWidth: width }}>
           <View style={styles.row}>
             {named && <View style={{ width: head }} />}
             {table.columns.map(c => (
@@ -50,7 +50,7 @@ export const TableGrid = ({ game, table, sheet, cells, names, missing, width, gr
             ))}
           </View>
           {rows.map(row => (
-            <View key={row.id} style={styles.row}>
+            <View key={row.id} style={[styles.row, row === rows[0] && styles.first]}>
               {named && (
                 <View style={{ width: head }}>
                   <AppText variant="label" color="inkSoft" numberOfLines={2}>
@@ -106,7 +106,7 @@ export const TableGrid = ({ game, table, sheet, cells, names, missing, width, gr
 
 const useStyles = makeStyles(({ color, space, stroke }) => ({
   scroll: { paddingHorizontal: space.gutter },
-  grid: { borderLeftWidth: stroke.line, borderColor: color.line },
+  first: { borderTopWidth: stroke.line, borderColor: color.line },
   row: { flexDirection: 'row', alignItems: 'center' } as const,
   flex: { flex: 1, paddingHorizontal: 10 },
 }));
