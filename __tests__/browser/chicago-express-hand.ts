@@ -138,12 +138,11 @@ export const entriesOf = (actions: readonly Action[]): readonly (readonly Action
 /** Sets up a table with the names given; everything else stays as the app proposes it. */
 export const setUp = async (page: Page, names: readonly string[]): Promise<string> => {
   await page.getByRole('radio', { name: /Chicago Express/ }).click();
-  for (const [i, name] of names.entries()) {
-    const field = page.getByRole('textbox', { name: new RegExp(`seat ${i + 1}`, 'i') });
-    if ((await field.count()) === 0) await button(page, /Add a player/i).click();
-    await field.fill(name);
-  }
-  await button(page, /Open the table/i).click();
+  const seats = page.locator('input[aria-label^="Seat "]');
+  while ((await seats.count()) > names.length) await button(page, `Remove Seat ${await seats.count()}`).click();
+  while ((await seats.count()) < names.length) await button(page, 'Add a player').click();
+  for (const [i, name] of names.entries()) await seats.nth(i).fill(name);
+  await button(page, 'Open the bank').click();
   await page.waitForURL(/\/table\/[a-z0-9]+$/);
   return new URL(page.url()).pathname;
 };

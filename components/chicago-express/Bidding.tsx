@@ -16,6 +16,7 @@ import { LeaderRow } from '../LeaderRow';
 import { MoneyPad } from '../MoneyPad';
 import { Plate } from '../Plate';
 import { Sheet } from '../Sheet';
+import { FrameLastLine } from '../desk/FrameLastLine';
 import { TableFrame } from '../desk/TableFrame';
 import { useDesk } from '../desk/useDesk';
 import { useMoney } from '../i18n/WordsProvider';
@@ -108,15 +109,18 @@ export const Bidding = ({ auction, book, cover }: Props) => {
         </AuctionPanel>
       }
       panel={
-        <BidBar
-          key={`${next} ${least}`}
-          min={least}
-          max={max}
-          consequence={amount => (max < least ? ' ' : keeps(amount))}
-          onBid={bid}
-          onOther={() => setPad(true)}
-          onPass={() => void book({ type: 'pass', by: next })}
-        />
+        <View>
+          <FrameLastLine />
+          <BidBar
+            key={`${next} ${least}`}
+            min={least}
+            max={max}
+            consequence={amount => (max < least ? ' ' : keeps(amount))}
+            onBid={bid}
+            onOther={() => setPad(true)}
+            onPass={() => void book({ type: 'pass', by: next })}
+          />
+        </View>
       }
       sheet={
         pad && (

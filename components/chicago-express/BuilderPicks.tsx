@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import type { Railroad } from '@/rules/chicago-express/data';
+import { RAILROADS, type Railroad } from '@/rules/chicago-express/data';
 import { treasury } from '@/rules/chicago-express/reading';
 
 import { AppText } from '../AppText';
@@ -25,7 +25,7 @@ export const BuilderPicks = ({ able, railroad, onPick }: Props) => {
   const styles = useStyles();
   return (
     <View style={styles.row}>
-      {able.map(r => (
+      {RAILROADS.filter(r => able.includes(r)).map(r => (
         <Pick
           key={r}
           label={tg('desk.pickBuilder', { railroad: r, cash: treasury(t, r) })}

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { HexId, Railroad } from '@/rules/chicago-express/data';
@@ -26,6 +26,7 @@ export const MapStage = ({ table, marks, builder, onMark, onOther, above, below 
   const styles = useStyles();
   const hexes = useBoard(table);
   const networks = useMemo(() => networksOf(table), [table]);
+  const [height, setHeight] = useState(0);
   const pressed = (id: string) => {
     const hex = hexes.find(h => h.id === id);
     if (hex === undefined) return;
@@ -35,17 +36,20 @@ export const MapStage = ({ table, marks, builder, onMark, onOther, above, below 
   return (
     <View style={styles.stage}>
       {above}
-      <View style={styles.map}>
-        <HexMap
-          hexes={hexes}
-          networks={networks}
-          mode="zoom"
-          dimmed
-          marks={marks}
-          builder={builder && { game: GAME, company: builder }}
-          onPressMark={pressed}
-          onPressHex={pressed}
-        />
+      <View style={styles.map} onLayout={e => setHeight(e.nativeEvent.layout.height)}>
+        {height > 0 && (
+          <HexMap
+            hexes={hexes}
+            networks={networks}
+            mode="zoom"
+            height={height}
+            dimmed
+            marks={marks}
+            builder={builder && { game: GAME, company: builder }}
+            onPressMark={pressed}
+            onPressHex={pressed}
+          />
+        )}
       </View>
       {below}
     </View>
@@ -54,5 +58,5 @@ export const MapStage = ({ table, marks, builder, onMark, onOther, above, below 
 
 const useStyles = makeStyles(() => ({
   stage: { flex: 1 },
-  map: { flex: 1, minHeight: 150 },
+  map: { flex: 1, flexBasis: 0, minHeight: 150, overflow: 'hidden' } as const,
 }));

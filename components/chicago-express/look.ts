@@ -23,7 +23,8 @@ const figureOf = (t: ExpressTable, hex: Hex): MapHex['figure'] => {
   if (hex.kind === 'industrial') return { text: String(incomeFrom(t, hex)), shape: 'square' };
   if (hex.kind === 'city' || built)
     return {
-      text: String(incomeFrom(t, hex)),
+      // a forest brings money once, and no income
+      text: hex.kind === 'forest' ? '$' : String(incomeFrom(t, hex)),
       shape: 'disc',
       built,
       large: hex.id === LANDMARK_HEXES.chicago,
