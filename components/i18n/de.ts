@@ -1,4 +1,5 @@
 import { bookWords } from './de/book';
+import { calcWords } from './de/calc';
 import { homeWords } from './de/home';
 import { sheetWords } from './de/sheets';
 import { tableWords } from './de/table';
@@ -8,6 +9,7 @@ export const de: Words = {
   ...homeWords,
   ...tableWords,
   ...bookWords,
+  ...calcWords,
   ...sheetWords,
   common: {
     back: 'Zurück',

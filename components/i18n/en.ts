@@ -1,4 +1,5 @@
 import { bookWords } from './en/book';
+import { calcWords } from './en/calc';
 import { homeWords } from './en/home';
 import { sheetWords } from './en/sheets';
 import { tableWords } from './en/table';
@@ -8,6 +9,7 @@ export const en = {
   ...homeWords,
   ...tableWords,
   ...bookWords,
+  ...calcWords,
   ...sheetWords,
   common: {
     back: 'Back',

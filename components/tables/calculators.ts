@@ -1,15 +1,39 @@
 import type { Href } from 'expo-router';
 
+import { GAMES } from '@/rules/registry';
+
+import { de } from '../i18n/de';
+import { en } from '../i18n/en';
 import type { IconName } from '../icons';
-import type { GameWords } from '../i18n/words';
+import type { Language } from '../i18n/words';
 
 /** A quick calculator as the first screen offers it. */
 export interface CalculatorDoor {
   readonly id: string;
   readonly icon: IconName;
-  readonly title: (language: keyof Record<'en' | 'de', GameWords>) => string;
+  readonly title: (language: Language) => string;
   readonly href: Href;
 }
 
-/** Empty until calculators exist: the row on the first screen appears with the first of them. */
-export const CALCULATORS: readonly CalculatorDoor[] = [];
+const FAVOURITES = [
+  ['chicago-express', 'dividend', 'divide'],
+  ['chicago-express', 'bid', 'gavel'],
+  ['1830', 'worth', 'scales'],
+] as const satisfies readonly (readonly [game: string, calculator: string, icon: IconName])[];
+
+/** The most used ones a tap away; the last door leads to all of them. */
+export const CALCULATORS: readonly CalculatorDoor[] = [
+  ...FAVOURITES.flatMap(([gameId, id, icon]): readonly CalculatorDoor[] => {
+    const game = GAMES.find(g => g.id === gameId && g.calculators.some(c => c.id === id));
+    if (game === undefined) return [];
+    const title = (language: Language) =>
+      `${game.text[language].calc?.[id]?.title ?? id} · ${game.text[language].name}`;
+    return [{ id: `${gameId}/${id}`, icon, title, href: `/calc/${gameId}/${id}` }];
+  }),
+  {
+    id: 'all',
+    icon: 'search',
+    title: language => (language === 'de' ? de : en).calc.all,
+    href: '/calc',
+  },
+];

@@ -1,0 +1,5 @@
+import { CalcIndex } from '@/components/calc/CalcIndex';
+
+export default function CalcIndexRoute() {
+  return <CalcIndex />;
+}
