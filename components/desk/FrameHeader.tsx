@@ -32,6 +32,14 @@ export const FrameHeader = ({ title, aside, onMenu }: Props) => {
       onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
       actions={
         <>
+          {game.text.en.card !== undefined && (
+            <IconButton
+              icon="info"
+              label={t('card.title')}
+              ground="dark"
+              onPress={() => router.push(`/reference/${game.id}?section=${status.card ?? ''}`)}
+            />
+          )}
           <IconButton
             icon="book"
             label={t('common.ledger')}

@@ -68,4 +68,11 @@ const told = (t: T1830): Told => {
   }
 };
 
-export const status = (t: T1830): Status => ({ turn: t.state.turns, ...told(t) });
+/** Which part of the reference card helps in which round. */
+const CARD = { auction: 'round', par: 'costs', stock: 'limits', operating: 'costs', over: 'ends' } as const;
+
+export const status = (t: T1830): Status => ({
+  turn: t.state.turns,
+  card: CARD[t.state.round.name],
+  ...told(t),
+});

@@ -59,6 +59,17 @@ const roundOf = ({ phase, turns }: State): Phrase => {
   return { key: 'turn', params: { n: turns } };
 };
 
+/** Which part of the reference card helps in which phase. */
+const CARD = {
+  opening: 'auction',
+  bidding: 'auction',
+  offer: 'auction',
+  turn: 'round',
+  expand: 'expand',
+  develop: 'develop',
+  over: 'ends',
+} as const;
+
 export const status = (t: ExpressTable): Status => {
   const actor = actorOf(t.state);
   const next = nextOf(t);
@@ -66,6 +77,7 @@ export const status = (t: ExpressTable): Status => {
     turn: t.state.turns,
     round: roundOf(t.state),
     asks: asks(t),
+    card: CARD[t.state.phase.name],
     ...(actor === undefined ? undefined : { actor: player(actor) }),
     ...(next === undefined ? undefined : { next: player(next) }),
   };

@@ -52,6 +52,8 @@ export interface Status {
   readonly actor?: Account;
   readonly asks: Phrase;
   readonly next?: Account;
+  /** The heading of the reference card that matters now. */
+  readonly card?: string;
 }
 
 /** An end condition that has been met, and whether the game is over or plays on to a set point. */
