@@ -7,6 +7,7 @@ import type { DeskComponent } from './types';
 const DESKS: Readonly<Record<string, DeskComponent>> = {
   spekulation: lazy(async () => ({ default: (await import('../spekulation/Desk')).Desk })),
   'chicago-express': lazy(async () => ({ default: (await import('../chicago-express/Desk')).Desk })),
+  '1830': lazy(async () => ({ default: (await import('../1830/Desk')).Desk })),
   'free-bank': lazy(async () => ({ default: (await import('../free-bank/Desk')).Desk })),
 };
 
