@@ -2,6 +2,7 @@ import { COMPANIES, type Company } from './data';
 import { priceOf } from './market';
 import { couldRaise, mostInNeed, needOf, type Need } from './need';
 import { saleOf, type Sale } from './preview';
+import { presidentOf } from './reading';
 import type { T1830 } from './types';
 
 export interface Rescue {
@@ -14,11 +15,15 @@ export interface Rescue {
   readonly bankrupt: boolean;
 }
 
-/** Of all sums that sales can reach, the smallest that is enough, company by company. */
+/** What he would rather keep comes last: companies he leads, and most of all the one that needs the train. */
+const dearTo = (t: T1830, need: Need, c: Company): number =>
+  c === need.company ? 2 : presidentOf(t, c) === need.president ? 1 : 0;
+
+/** Of all sums that sales can reach the smallest that is enough, and of its ways the first. */
 const smallestSales = (t: T1830, need: Need): readonly Sale[] => {
   type Plan = readonly (readonly [Company, number])[];
   const sums = new Map<number, Plan>([[0, []]]);
-  for (const c of COMPANIES) {
+  for (const c of [...COMPANIES].sort((a, b) => dearTo(t, need, a) - dearTo(t, need, b))) {
     const price = priceOf(t.state, c);
     const most = mostInNeed(t, need, c);
     for (const [sum, plan] of [...sums])
