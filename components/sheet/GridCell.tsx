@@ -29,7 +29,7 @@ export const GridCell = memo(function GridCell(props: Props) {
       onPress={onPress}
       style={[
         styles.cell,
-        width === undefined ? styles.flex : { width },
+        width === undefined ? styles.flex : { width: width + 1 },
         wrong && styles.wrong,
         here && styles.here,
       ]}

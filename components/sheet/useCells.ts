@@ -92,7 +92,7 @@ export const useCells = (spec: SheetSpec, sheet: Sheet, keep: (sheet: Sheet) => 
       if (!result.ok) return result.figure;
       keep(result.sheet);
       setDraft(undefined);
-      setAt(result.next ?? at);
+      setAt(result.next);
       return undefined;
     },
     addRow: (table: string): void => {

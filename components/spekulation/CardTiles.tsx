@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { CARDS, type Card } from '@/rules/spekulation/data';
+import { companyName } from '@/rules/spekulation/preview';
 import type { Board } from '@/rules/spekulation/types';
 
 import { AppText } from '../AppText';
@@ -21,14 +22,14 @@ interface Props {
 /** The cards of one player as tiles: the eight companies and Bank Holiday. */
 export const CardTiles = ({ board, cards = CARDS, disabled, selected, onPress }: Props) => {
   const styles = useStyles();
-  const { tg, nameOf } = useDesk();
+  const { tg } = useDesk();
   return (
     <View style={styles.tiles}>
       {cards.map(card => (
         <Pick
           key={card}
-          basis={56}
-          label={card === 'holiday' ? tg('desk.holiday') : nameOf(card)}
+          basis={cards.length < CARDS.length ? 78 : 60}
+          label={card === 'holiday' ? tg('desk.holiday') : companyName(board, card)}
           selected={selected === card}
           disabled={disabled?.(card)}
           onPress={() => onPress(card)}

@@ -5,7 +5,7 @@ import type { PlayerId } from '@/rules/kernel/ledger';
 import { cardsLeft } from '@/rules/spekulation/bags';
 import { cardAction } from '@/rules/spekulation/legal';
 import { seatsFrom } from '@/rules/spekulation/movement';
-import { whatIf } from '@/rules/spekulation/preview';
+import { companyName, whatIf } from '@/rules/spekulation/preview';
 import type { Phase, SpekulationTable } from '@/rules/spekulation/types';
 
 import { AppText } from '../AppText';
@@ -27,7 +27,7 @@ interface Props {
 /** One tap for each player's card, the result in sight on the track; then the stones move. */
 export const CardsPanel = ({ t, phase, memory }: Props) => {
   const styles = useStyles();
-  const { tg, seats, nameOf, send, offers } = useDesk();
+  const { tg, seats, send, offers } = useDesk();
   const [again, setAgain] = useState<PlayerId>();
   const order = seatsFrom(t.players, t.state.turn);
   const { played, drawn } = phase;
@@ -48,7 +48,11 @@ export const CardsPanel = ({ t, phase, memory }: Props) => {
           const seat = seats.find(s => s.id === id);
           const card = played[id];
           const words =
-            card === undefined ? tg('desk.noCard') : card === 'holiday' ? tg('desk.holiday') : nameOf(card);
+            card === undefined
+              ? tg('desk.noCard')
+              : card === 'holiday'
+                ? tg('desk.holiday')
+                : companyName(t.board, card);
           return (
             <Touch
               key={id}

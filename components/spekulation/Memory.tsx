@@ -2,6 +2,7 @@ import { View } from 'react-native';
 
 import { distancesIn, tilesIn } from '@/rules/spekulation/bags';
 import { TILES } from '@/rules/spekulation/data';
+import { companyName } from '@/rules/spekulation/preview';
 import type { SpekulationTable } from '@/rules/spekulation/types';
 
 import { AppText } from '../AppText';
@@ -15,7 +16,7 @@ import { Stone } from './Stone';
 /** What a good memory would know: the tiles still in the bags, and the cards each player has played. */
 export const Memory = ({ t }: { readonly t: SpekulationTable }) => {
   const styles = useStyles();
-  const { tg, seats, nameOf } = useDesk();
+  const { tg, seats } = useDesk();
   const left = tilesIn(t);
   return (
     <View>
@@ -34,7 +35,9 @@ export const Memory = ({ t }: { readonly t: SpekulationTable }) => {
       <SectionHead title={tg('desk.cardsGone')} />
       {seats.map(seat => {
         const gone = t.state.gone[seat.id] ?? [];
-        const cards = gone.map(c => (c === 'holiday' ? tg('desk.holiday') : nameOf(c))).join(', ');
+        const cards = gone
+          .map(c => (c === 'holiday' ? tg('desk.holiday') : companyName(t.board, c)))
+          .join(', ');
         return (
           <View
             key={seat.id}

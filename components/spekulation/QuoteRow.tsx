@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { PlayerId } from '@/rules/kernel/ledger';
-import type { Quote } from '@/rules/spekulation/preview';
+import { companyName, type Quote } from '@/rules/spekulation/preview';
 import type { Board } from '@/rules/spekulation/types';
 
 import { AppText } from '../AppText';
@@ -33,8 +33,8 @@ export const QuoteRow = (props: Props) => {
   const { company, rank, field, price } = quote;
   const styles = useStyles();
   const { textScale } = useTheme();
-  const { tg, seats, nameOf } = useDesk();
-  const name = nameOf(company);
+  const { tg, seats } = useDesk();
+  const name = companyName(board, company);
   const said = tg(rank === 0 ? 'desk.quoteStart' : 'desk.quote', {
     rank,
     company,

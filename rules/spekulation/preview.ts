@@ -1,11 +1,14 @@
-import type { PlayerId } from '../kernel/ledger';
-import { heldBy, cashOf } from '../kernel/table';
-import { player } from '../kernel/ledger';
+import { player, type PlayerId } from '../kernel/ledger';
+import { cashOf, heldBy } from '../kernel/table';
 import { COMPANIES, type CompanyId } from './data';
 import { movementOf } from './apply-cards';
 import type { Movement } from './movement';
 import { place, positionTarget, prices, ranks } from './track';
-import type { Played, SpekulationTable, Step, Track } from './types';
+import type { Board, Played, SpekulationTable, Step, Track } from './types';
+
+/** A company's whole name, where there is room for it. */
+export const companyName = (board: Board, id: CompanyId): string =>
+  board.companies.find(c => c.id === id)?.name ?? id;
 
 /** One company as a desk shows it: where its stone stands, its rank (0 at the start) and its price. */
 export interface Quote {
