@@ -26,7 +26,8 @@ interface Props {
 export const PanZoom = (props: Props) => {
   const { width, height, focus, focusKey, maxScale = 2, fitLabel, style, children } = props;
   const styles = useStyles();
-  const [hand] = useState(createHand);
+  const [moving, setMoving] = useState(false);
+  const [hand] = useState(() => createHand(setMoving));
   const [view, setView] = useState<Size>();
   const open = useEffectEvent(() => hand.centre(focus.x, focus.y, 1));
   useEffect(() => {
@@ -46,6 +47,7 @@ export const PanZoom = (props: Props) => {
       {...(!NATIVE_DRIVER && { onWheel })}
     >
       <Animated.View
+        pointerEvents={moving ? 'none' : 'auto'}
         style={[
           styles.content,
           { width, height, transform: [{ translateX: x }, { translateY: y }, { scale }] },

@@ -18,7 +18,7 @@ const fingers = ({ nativeEvent: { touches } }: GestureResponderEvent) => {
 };
 
 /** The hand that moves and pinches; it writes to animated values, so that nothing is drawn anew. */
-export const createHand = () => {
+export const createHand = (onMoving: (moving: boolean) => void) => {
   const motion = { x: new Animated.Value(0), y: new Animated.Value(0), scale: new Animated.Value(1) };
   let content = NOWHERE;
   let view = NOWHERE;
@@ -41,6 +41,7 @@ export const createHand = () => {
     onPanResponderGrant: () => {
       start = at;
       pinch = undefined;
+      onMoving(true);
     },
     onPanResponderMove: (event, g) => {
       const two = fingers(event);
@@ -52,6 +53,9 @@ export const createHand = () => {
       const grown = zoomedAt(start, start.scale * (two.apart / pinch.apart), pinch.x, pinch.y);
       go({ ...grown, x: grown.x + two.x - pinch.x, y: grown.y + two.y - pinch.y });
     },
+    // a mouse lets go over what it took hold of: that is no click
+    onPanResponderRelease: () => setTimeout(() => onMoving(false)),
+    onPanResponderTerminate: () => onMoving(false),
     onPanResponderTerminationRequest: () => false,
   });
   return {
