@@ -1,3 +1,6 @@
+const expo = require('jest-expo/jest-preset');
+
+const SOURCES = '\\.[jt]sx?$';
 const babel = {
   presets: ['babel-preset-expo'],
   caller: { name: 'metro', bundler: 'metro', platform: 'web' },
@@ -6,9 +9,11 @@ const babel = {
 };
 const plain = {
   testEnvironment: 'node',
-  transform: { '\\.[jt]sx?$': ['babel-jest', babel] },
+  transform: { [SOURCES]: ['babel-jest', babel] },
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
+
+const [expoJest, expoBabel] = expo.transform[SOURCES];
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -24,6 +29,7 @@ module.exports = {
     {
       displayName: 'screens',
       preset: 'jest-expo',
+      transform: { [SOURCES]: [expoJest, { ...expoBabel, plugins: ['./scripts/jest-import.js'] }] },
       resolver: '<rootDir>/scripts/jest-resolver.js',
       testMatch: ['<rootDir>/__tests__/screens/**/*.test.{ts,tsx}'],
       moduleNameMapper: plain.moduleNameMapper,
