@@ -5,7 +5,7 @@ import { withSurplus } from './reading';
 import { refuse, type Reason } from './refusals';
 import type { AuctionRound, OperatingRound, StockRound, T1830 } from './types';
 
-type Guarded<R> = { readonly ok: true; readonly round: R } | Refusal<Reason>;
+export type Guarded<R> = { readonly ok: true; readonly round: R } | Refusal<Reason>;
 
 /** The stock round, with this player on turn; otherwise why not. */
 export const onStockTurn = (t: T1830, by: PlayerId): Guarded<StockRound> => {

@@ -37,7 +37,6 @@ export const sharesOf = (t: T1830, id: PlayerId, c: Company): number => sharesAt
 export const inOffering = (t: T1830, c: Company): number => sharesAt(t, OFFERING, c);
 export const inPool = (t: T1830, c: Company): number => sharesAt(t, POOL, c);
 
-/** §8: the president's certificate goes first, so that the ordinary shares wait behind it. */
 export const forSale = (t: T1830, c: Company, from: Source): number => sharesAt(t, sourceAccount(from), c);
 
 export const presidentOf = (t: T1830, c: Company): PlayerId | undefined =>

@@ -1,11 +1,10 @@
 import { eighteen30 } from '../../../rules/1830';
 import { EXAMPLES } from '../../../rules/1830/examples';
-import type { Action, Options, T1830 } from '../../../rules/1830/types';
+import type { Action, Options, State, T1830 } from '../../../rules/1830/types';
 import { defaultOptions } from '../../../rules/kernel/game';
 import { post, type PlayerId } from '../../../rules/kernel/ledger';
 import { blankSheet } from '../../../rules/kernel/sheet';
 import type { Given } from '../../../rules/kernel/example';
-import type { State } from '../../../rules/1830/types';
 import { deepFreeze } from '../deep-freeze';
 
 const seats = (n: number): readonly PlayerId[] => Array.from({ length: n }, (_, i): PlayerId => `p${i + 1}`);

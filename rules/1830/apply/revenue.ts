@@ -2,7 +2,7 @@ import { company as companyAccount, player, type Account } from '../../kernel/le
 import { dividendPerShare } from '../calc';
 import type { Company } from '../data';
 import { book, draft, happen, moveMarker, outcome, withCorporation, withRound } from '../draft';
-import { onOperatingTurn } from '../guards';
+import { onOperatingTurn, type Guarded } from '../guards';
 import { paidFrom, withheldFrom } from '../market';
 import { inPool, sharesOf, trainCount } from '../reading';
 import { event, pay, refuse } from '../refusals';
@@ -47,8 +47,7 @@ export const payouts = (t: T1830, c: Company, revenue: number): readonly Payout[
   return lines.filter(l => l.shares > 0).map(l => ({ ...l, amount: l.shares * each }));
 };
 
-type Dividend = { readonly ok: true; readonly round: OperatingRound };
-const onDividend = (t: T1830, company: Company): Dividend | Ruled => {
+const onDividend = (t: T1830, company: Company): Guarded<OperatingRound> => {
   const guard = onOperatingTurn(t, company);
   if (!guard.ok) return guard;
   if (guard.round.step === 'dividend') return guard;
@@ -57,7 +56,7 @@ const onDividend = (t: T1830, company: Company): Dividend | Ruled => {
 
 export const payOut = (t: T1830, a: ActionNamed<'pay-out'>): Ruled => {
   const guard = onDividend(t, a.company);
-  if (!guard.ok || !('round' in guard)) return guard;
+  if (!guard.ok) return guard;
   const { round } = guard;
   const paid = book(
     draft(t),
@@ -68,7 +67,7 @@ export const payOut = (t: T1830, a: ActionNamed<'pay-out'>): Ruled => {
 
 export const withhold = (t: T1830, a: ActionNamed<'withhold'>): Ruled => {
   const guard = onDividend(t, a.company);
-  if (!guard.ok || !('round' in guard)) return guard;
+  if (!guard.ok) return guard;
   const { round } = guard;
   const kept = book(draft(t), pay('bank', companyAccount(a.company), round.revenue, 'withheld', a.company));
   return outcome(withRound(moveMarker(kept, a.company, withheldFrom), { ...round, step: 'trains' }));

@@ -1,10 +1,16 @@
 import type { WordsFor } from '../../kernel/words';
+import { FIELD_IDS, FIELDS } from '../data';
 import type { Trigger } from '../end';
 import type { EVENTS, Reason, WHYS } from '../refusals';
 import type { Action, Options } from '../types';
 import { calc } from './calc-en';
 import { card, type Card } from './card-en';
 import { desk } from './desk-en';
+
+/** Fields go by their name where they have one. */
+export const fields: Readonly<Record<string, string>> = Object.fromEntries(
+  FIELD_IDS.map(id => [id, FIELDS[id].name === undefined ? id : `${FIELDS[id].name} (${id})`]),
+);
 
 export const en = {
   name: '1830',
@@ -67,20 +73,20 @@ export const en = {
     'decide-first': 'First the revenue is paid out or withheld.',
     'one-tile': 'One tile in an operating round.',
     'no-tile-here': 'No tile is laid on grey and red fields.',
-    'private-field': 'Field {{field}} belongs to a private that a player owns.',
+    'private-field': 'Field $t(fields.{{field}}) belongs to a private that a player owns.',
     'yellow-first': 'An empty field takes a yellow tile, a yellow field a green one.',
-    'towns-differ': 'Tile {{tile}} does not show the cities or towns of {{field}}.',
-    'field-costs': 'A tile on {{field}} costs {{cost, money}}.',
+    'towns-differ': 'Tile {{tile}} does not show the cities or towns of $t(fields.{{field}}).',
+    'field-costs': 'A tile on $t(fields.{{field}}) costs {{cost, money}}.',
     'no-upgrade': 'Tile {{tile}} does not replace tile {{laid}}.',
     'tile-gone': 'Tile {{tile}} is used up.',
-    'label-differs': 'Tile {{tile}} does not belong on {{field}}: the letters differ.',
+    'label-differs': 'Tile {{tile}} does not belong on $t(fields.{{field}}): the letters differ.',
     'colour-not-yet': 'Tiles of this colour are not available yet: $t(values.{{colour}}).',
     'not-csl': '{{company, company}} does not own the C&SL.',
     'csl-laid': 'There is a tile on the field of the C&SL already.',
     'one-token': 'One token in an operating round.',
     'no-token-left': '{{company, company}} has no token left.',
-    'token-twice': 'There is a token of this company on {{field}} already.',
-    'no-city': 'There is no city on {{field}}.',
+    'token-twice': 'There is a token of this company on $t(fields.{{field}}) already.',
+    'no-city': 'There is no city on $t(fields.{{field}}).',
     'token-costs': 'This token costs {{cost, money}}.',
     'no-train-runs': '{{company, company}} has no train.',
     'in-tens': 'Every stop is worth tens, so the revenue ends in 0.',
@@ -88,15 +94,15 @@ export const en = {
     'must-buy-train': '{{company, company}} has no train and must buy one, unless it has no route.',
     'surplus-first': '{{company, company}} has too many trains: first the surplus goes back.',
     'no-surplus': '{{company, company}} has no surplus train.',
-    'no-such-train': 'There is no such train: {{train}}.',
-    'not-on-offer': 'The bank does not offer this train now: {{train}}.',
+    'no-such-train': 'There is no such train: $t(pieces.train-{{train}}).',
+    'not-on-offer': 'The bank does not offer this train now: $t(pieces.train-{{train}}).',
     'face-value': 'The bank sells this train at {{price, money}}.',
     'one-dollar': 'A train costs one dollar at least.',
     'train-limit': '{{company, company}} has {{limit}} trains, which is the limit.',
     'no-trade-in': 'A 4, 5 or 6 of the company makes a new diesel cheaper, nothing else.',
     'no-need': 'A president pays and sells only for a train that his company must buy.',
     'company-can-pay': '{{company, company}} can pay for a train itself.',
-    'cheapest-only': 'The president helps to buy the cheapest train of the bank: {{train}}.',
+    'cheapest-only': 'The president helps to buy the cheapest train of the bank: $t(pieces.train-{{train}}).',
     'treasury-first': 'The company first spends all it has: {{amount, money}}.',
     'own-cash-first': '{{by, player}} has enough cash.',
     'face-at-most': 'With the president’s money a train costs its face value at most: {{price, money}}.',
@@ -140,10 +146,10 @@ export const en = {
     'sold-out': '{{company, company}} is sold out.',
     'stock-round': 'Stock round {{number}} begins.',
     'operating-round': 'Operating round {{number}} of {{of}} begins.',
-    'home-token': '{{company, company}} puts its home token on {{field}}.',
+    'home-token': '{{company, company}} puts its home token on $t(fields.{{field}}).',
     'no-run': '{{company, company}} does not run.',
-    phase: 'The first {{train}}: a new phase begins.',
-    rusted: 'Scrapped: {{n}} × {{train}} of {{account, account}}.',
+    phase: 'The first $t(pieces.train-{{train}}): a new phase begins.',
+    rusted: 'Scrapped: {{n}} × $t(pieces.train-{{train}}) of {{account, account}}.',
     surplus: '{{company, company}} must return a train.',
     'bank-broken': 'The bank is broken: this set of operating rounds is the last.',
     bankrupt: '{{by, player}} is bankrupt.',
@@ -166,10 +172,11 @@ export const en = {
     run: '{{company, company}} runs for {{revenue, money}}',
     'pay-out': '{{company, company}} pays out',
     withhold: '{{company, company}} withholds',
-    'buy-train': '{{company, company}} buys a {{train}} for {{price, money}} ({{from, account}})',
+    'buy-train':
+      '{{company, company}} buys a $t(pieces.train-{{train}}) for {{price, money}} ({{from, account}})',
     'buy-train-with-help':
-      '{{company, company}} buys a {{train}} ({{from, account}}), the president adds {{help, money}}',
-    'discard-train': '{{company, company}} returns a {{train}}',
+      '{{company, company}} buys a $t(pieces.train-{{train}}) ({{from, account}}), the president adds {{help, money}}',
+    'discard-train': '{{company, company}} returns a $t(pieces.train-{{train}})',
     'end-turn': '{{company, company}} is done',
     bankrupt: '{{by, player}} is bankrupt',
   },
@@ -190,9 +197,9 @@ export const en = {
     run: 'Enter the run of {{company, company}}',
     'pay-out': 'Pay the dividend',
     withhold: 'Withhold',
-    'buy-train': 'Buy a {{train}} ({{from, account}})',
-    'buy-train-with-help': 'Buy a {{train}} with the president’s help ({{from, account}})',
-    'discard-train': 'Return a {{train}} of {{company, company}}',
+    'buy-train': 'Buy a $t(pieces.train-{{train}}) ({{from, account}})',
+    'buy-train-with-help': 'Buy a $t(pieces.train-{{train}}) with the president’s help ({{from, account}})',
+    'discard-train': 'Return a $t(pieces.train-{{train}}) of {{company, company}}',
     'end-turn': 'End the turn of {{company, company}}',
     bankrupt: 'Declare {{by, player}} bankrupt',
   },
@@ -307,6 +314,7 @@ export const en = {
     'off-board': 'Off the board',
   },
   calc,
+  fields,
   card,
   desk,
 } satisfies WordsFor<
@@ -320,6 +328,7 @@ export const en = {
   readonly accounts: Readonly<Record<string, string>>;
   readonly pieces: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, string>>;
   readonly card: Card;
   readonly desk: Readonly<Record<string, string>>;
 };
