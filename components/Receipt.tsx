@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { Path, Svg } from 'react-native-svg';
 
 import { AppText } from './AppText';
+import { IconButton } from './IconButton';
 import { LeaderRow } from './LeaderRow';
 import { MoneyText } from './MoneyText';
 import { Rule } from './Rule';
@@ -17,6 +18,8 @@ export interface ReceiptLine {
   /** A change: its sign is printed. */
   readonly amount?: number | undefined;
   readonly value?: string | undefined;
+  /** Takes this line out. */
+  readonly undo?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 interface Props {
@@ -58,14 +61,20 @@ export const Receipt = ({ title, lines, total, before, after, children }: Props)
       </View>
       <Rule double style={styles.rule} />
       {lines.map((line, i) => (
-        <LeaderRow
-          key={i}
-          words={line.words}
-          detail={line.detail}
-          amount={line.amount}
-          value={line.value}
-          tone="change"
-        />
+        <View key={i} style={styles.line}>
+          <View style={styles.words}>
+            <LeaderRow
+              words={line.words}
+              detail={line.detail}
+              amount={line.amount}
+              value={line.value}
+              tone="change"
+            />
+          </View>
+          {line.undo !== undefined && (
+            <IconButton icon="close" label={line.undo.label} onPress={line.undo.onPress} />
+          )}
+        </View>
       ))}
       <Rule style={styles.rule} />
       <View style={styles.foot}>
@@ -103,6 +112,8 @@ const useStyles = makeStyles(({ color, elevation, space }) => ({
     gap: space.s,
   } as const,
   title: { flexShrink: 1 },
+  line: { flexDirection: 'row', alignItems: 'center' } as const,
+  words: { flex: 1 },
   rule: { marginVertical: space.xs },
   foot: {
     flexDirection: 'row',

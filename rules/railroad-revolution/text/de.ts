@@ -1,4 +1,5 @@
 import type { en } from './en';
+import { deskDe } from './desk-de';
 import { sheetDe } from './sheet-de';
 
 const WORKER = '$t(colours.{{worker}})';
@@ -228,6 +229,7 @@ export const de: typeof en = {
     telegraph: '{{by, player}}: Leiste Telegrafen',
   },
   sheet: sheetDe,
+  desk: deskDe,
   colours: { white: 'Weiß', purple: 'Violett', grey: 'Grau', turquoise: 'Türkis', orange: 'Orange' },
   deeds: { station: 'Bahnhof', railroad: 'Strecke', telegraph: 'Telegrafen', sell: 'Verkauf' },
   pieces: { building: 'Gebäude', rail: 'Gleis' },

@@ -1,6 +1,7 @@
 import type { WordsFor } from '../../kernel/words';
 import type { EVENTS, Reason, Why } from '../refusals';
 import type { Action, Options } from '../types';
+import { deskEn } from './desk-en';
 import { sheetEn } from './sheet-en';
 
 const WORKER = '$t(colours.{{worker}})';
@@ -229,6 +230,7 @@ export const en = {
     telegraph: '{{by, player}}: telegraph track',
   },
   sheet: sheetEn,
+  desk: deskEn,
   colours: { white: 'white', purple: 'purple', grey: 'grey', turquoise: 'turquoise', orange: 'orange' },
   deeds: { station: 'Station', railroad: 'Railroad', telegraph: 'Telegraph', sell: 'Sale' },
   pieces: { building: 'building', rail: 'rail' },

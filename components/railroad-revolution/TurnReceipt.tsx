@@ -1,0 +1,61 @@
+import type { PlayerId } from '@/rules/kernel/ledger';
+import { railroadRevolution } from '@/rules/railroad-revolution';
+import { cash } from '@/rules/railroad-revolution/pieces';
+import { owed, turnLines } from '@/rules/railroad-revolution/receipt';
+import type { RailTable } from '@/rules/railroad-revolution/types';
+
+import { Notice } from '../Notice';
+import { Receipt } from '../Receipt';
+import { recordWords } from '../desk/record-words';
+import { useDesk } from '../desk/useDesk';
+import { useMoney, useWords } from '../i18n/WordsProvider';
+
+interface Props {
+  readonly t: RailTable;
+  readonly by: PlayerId;
+}
+
+/** The turn so far: paid, gained, still owed. Every line can be taken out on its own. */
+export const TurnReceipt = ({ t, by }: Props) => {
+  const { tg, story, nameOf, readOnly, strike } = useDesk();
+  const words = useWords();
+  const money = useMoney();
+  const lines = turnLines(railroadRevolution, story, by);
+  const now = cash(t, by);
+  const total = lines.reduce((sum, line) => sum + line.cash, 0);
+  const due = owed(t, by);
+  if (lines.length === 0) return null;
+  const said = lines.map(line => {
+    const told = recordWords({ t: words, tg, nameOf }, line.chapter.record);
+    return {
+      words: told.replace(new RegExp(`^${nameOf(by)}:? `), ''),
+      detail:
+        line.shares === 0
+          ? undefined
+          : tg('desk.sharesChange', { n: `${line.shares > 0 ? '+' : '−'}${Math.abs(line.shares)}` }),
+      amount: line.cash === 0 ? undefined : line.cash,
+      value: line.cash === 0 ? '' : undefined,
+      undo: readOnly
+        ? undefined
+        : { label: tg('desk.strike', { words: told }), onPress: () => void strike(line.at) },
+    };
+  });
+  return (
+    <>
+      <Receipt
+        title={tg('desk.turnOf', { name: nameOf(by) })}
+        lines={said}
+        total={total}
+        before={now - total}
+        after={now}
+      />
+      {due.cash > 0 && (
+        <Notice tone="oxblood" icon="warning" words={tg('desk.owesCash', { amount: money(due.cash) })} />
+      )}
+      {due.workers > 0 && (
+        <Notice tone="oxblood" icon="warning" words={tg('desk.owesWorkers', { n: due.workers })} />
+      )}
+      {due.trade && <Notice words={tg('desk.tradeFollows')} />}
+    </>
+  );
+};
