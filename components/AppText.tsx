@@ -13,6 +13,8 @@ interface Props {
   readonly strong?: boolean | undefined;
   readonly numberOfLines?: number | undefined;
   readonly role?: Role | undefined;
+  /** Of a heading: 1 is the title of the screen. */
+  readonly level?: 1 | 2 | undefined;
   readonly label?: string | undefined;
   /** Said already by the element around it. */
   readonly silent?: boolean | undefined;
@@ -24,7 +26,18 @@ interface Props {
 
 /** The one door to text. The theme has scaled it already, so the platform must not do it again. */
 export const AppText = (props: Props) => {
-  const { variant = 'body', color = 'ink', align, strong, numberOfLines, role, label, silent, live } = props;
+  const {
+    variant = 'body',
+    color = 'ink',
+    align,
+    strong,
+    numberOfLines,
+    role,
+    label,
+    silent,
+    live,
+    level = 2,
+  } = props;
   const theme = useTheme();
   return (
     <Text
@@ -32,6 +45,7 @@ export const AppText = (props: Props) => {
       android_hyphenationFrequency="normal"
       numberOfLines={numberOfLines}
       role={role}
+      {...(role === 'heading' && { 'aria-level': level })}
       aria-label={label}
       aria-hidden={silent}
       aria-live={live ? 'polite' : undefined}

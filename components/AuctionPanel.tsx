@@ -48,7 +48,7 @@ export const AuctionPanel = ({ mark, title, subtitle, facts = [], bidders, child
           {facts.length > 0 && (
             <View style={styles.facts}>
               {facts.map(fact => (
-                <View key={fact.words} accessible aria-label={`${fact.words}: ${fact.value}`}>
+                <View key={fact.words} accessible role="group" aria-label={`${fact.words}: ${fact.value}`}>
                   <AppText variant="caption" color="inkSoft">
                     {fact.words}
                   </AppText>

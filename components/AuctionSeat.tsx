@@ -32,6 +32,7 @@ export const AuctionSeat = memo(function AuctionSeat({ bidder }: Props) {
   return (
     <View
       accessible
+      role="group"
       aria-label={spoken.filter(Boolean).join(', ')}
       style={[styles.seat, passed && styles.passed, state === 'highest' && styles.highest]}
     >

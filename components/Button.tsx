@@ -75,7 +75,9 @@ export const Button = (props: Props) => {
       pressedStyle={styles[`${kind}Pressed`]}
     >
       {busy ? (
-        <ActivityIndicator color={theme.color[ink]} />
+        <View aria-hidden>
+          <ActivityIndicator color={theme.color[ink]} />
+        </View>
       ) : (
         icon && roomy && <Icon name={icon} size={22} color={ink} />
       )}

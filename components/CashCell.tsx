@@ -73,6 +73,7 @@ export const CashCell = memo(function CashCell({ account, acting, width, first, 
       ) : (
         <View
           accessible
+          role="group"
           aria-label={label}
           style={[styles.face, bank && styles.bank, acting && styles.acting]}
         >

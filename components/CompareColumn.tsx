@@ -64,7 +64,7 @@ export const CompareColumn = ({ side }: Props) => {
         <Icon name={arrow} color={way} weight={2} />
       </View>
       {move && (
-        <View style={styles.move} accessible aria-label={`${move.from} → ${move.to}`}>
+        <View style={styles.move} accessible role="group" aria-label={`${move.from} → ${move.to}`}>
           <View style={[styles.cell, styles.before]}>
             <AppText variant="moneySmall">{move.from}</AppText>
           </View>

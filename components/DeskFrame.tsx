@@ -49,7 +49,7 @@ export const DeskFrame = (props: Props) => {
   );
   const cash = <View pointerEvents={covered ? 'none' : 'auto'}>{strip}</View>;
   return (
-    <View style={styles.page}>
+    <View style={styles.page} role="main">
       {header}
       {layout !== 'wide' && (
         <View

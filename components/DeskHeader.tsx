@@ -49,6 +49,7 @@ export const DeskHeader = (props: Props) => {
               variant={layout === 'wide' ? 'displayL' : 'displayS'}
               color="onHeader"
               role="heading"
+              level={1}
               numberOfLines={1}
             >
               {name ?? title}
@@ -73,6 +74,7 @@ export const DeskHeader = (props: Props) => {
             variant="displayS"
             color="onHeader"
             role="heading"
+            level={1}
             numberOfLines={lines}
             style={styles.title}
           >
@@ -86,7 +88,12 @@ export const DeskHeader = (props: Props) => {
       </View>
       <View style={styles.turn}>
         {actor && <PartyMark party={actor} size="large" silent />}
-        <View style={styles.words} accessible aria-label={[name, asked].filter(Boolean).join(' ')}>
+        <View
+          style={styles.words}
+          accessible
+          role="group"
+          aria-label={[name, asked].filter(Boolean).join(' ')}
+        >
           {name !== undefined && (
             <AppText variant="displayM" color="onHeader" numberOfLines={1}>
               {name}
@@ -100,7 +107,7 @@ export const DeskHeader = (props: Props) => {
         </View>
         {aside ??
           (next && (
-            <View accessible aria-label={`${next.words}: ${next.name}`} style={styles.next}>
+            <View accessible role="group" aria-label={`${next.words}: ${next.name}`} style={styles.next}>
               <AppText variant="caption" color="onHeaderSoft" align="right">
                 {next.words}
               </AppText>

@@ -11,7 +11,7 @@ interface Props {
 export const Discs = ({ people }: Props) => {
   const { color } = useTheme();
   return (
-    <View style={{ flexDirection: 'row' }} accessible aria-label={people.map(p => p.name).join(', ')}>
+    <View style={{ flexDirection: 'row' }} role="img" aria-label={people.map(p => p.name).join(', ')}>
       {people.map((person, i) => (
         <View
           key={i}

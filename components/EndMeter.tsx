@@ -49,6 +49,9 @@ export const EndMeter = ({ triggers, title, verdict }: Props) => {
             <View
               key={words}
               role="meter"
+              aria-valuenow={value}
+              aria-valuemin={0}
+              aria-valuemax={full}
               aria-label={
                 reached ? t('end.full', { name: words }) : t('end.meter', { name: words, value, full })
               }

@@ -38,6 +38,7 @@ export const Formula = ({ sums }: Props) => {
             key={i}
             style={styles.row}
             accessible
+            role="group"
             aria-label={`${sum.over} ÷ (${sum.under}) = ${sum.equals}${sum.note === undefined ? '' : `, ${sum.note}`}`}
           >
             <View style={styles.fraction}>

@@ -35,6 +35,7 @@ export const LastLine = ({ who, words, amount, onUndo, onRedo }: Props) => {
       <View
         style={[styles.words, column && styles.centred]}
         accessible
+        role="group"
         aria-label={t('table.lastRecord', { words: sentence })}
         aria-live="polite"
       >

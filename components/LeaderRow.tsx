@@ -32,6 +32,7 @@ export const LeaderRow = (props: Props) => {
   return (
     <View
       accessible
+      role="group"
       aria-label={props.label ?? [words, detail, spoken].filter(Boolean).join(', ')}
       style={styles.row}
     >

@@ -23,6 +23,7 @@ export const LedgerRow = memo(function LedgerRow({ record, selected, onPress }: 
   const money = useMoney();
   const t = useWords();
   const undone = state === 'undone';
+  const faint = selected ? 'onAccentSoft' : state === 'correction' ? 'onBrassSoft' : 'inkFaint';
   const soft = state === 'correction' ? 'onBrassSoft' : 'inkSoft';
   const says = ({ from, to, amount, words }: LedgerMove): string =>
     from && to
@@ -49,7 +50,7 @@ export const LedgerRow = memo(function LedgerRow({ record, selected, onPress }: 
       {state === 'correction' && <View style={styles.edge} />}
       <AppText
         variant="moneyTable"
-        color="inkFaint"
+        color={faint}
         align="right"
         style={[styles.number, undone && styles.struck]}
       >

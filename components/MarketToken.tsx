@@ -2,19 +2,16 @@ import { memo, useEffect, useState } from 'react';
 import { Animated } from 'react-native';
 
 import { AppText } from './AppText';
-import { Touch } from './Touch';
 import type { PlacedMarker } from './market';
 import { NATIVE_DRIVER, STANDARD } from './theme/motion';
 import { useTheme } from './theme/ThemeProvider';
 
 interface Props {
   readonly placed: PlacedMarker;
-  readonly label: string;
-  readonly onPress?: ((id: string) => void) | undefined;
 }
 
-/** A company's marker; it slides to its new price. */
-export const MarketToken = memo(function MarketToken({ placed, label, onPress }: Props) {
+/** A company's marker; it slides to its new price. The cell under it is what is touched. */
+export const MarketToken = memo(function MarketToken({ placed }: Props) {
   const { marker, x, y, small } = placed;
   const { livery, motion } = useTheme();
   const paint = livery(marker.game, marker.company);
@@ -31,31 +28,31 @@ export const MarketToken = memo(function MarketToken({ placed, label, onPress }:
   }, [at, x, y, motion.settle]);
   const size = small ? 10.5 : 12;
   return (
-    <Animated.View style={{ position: 'absolute', left: 0, top: 0, transform: at.getTranslateTransform() }}>
-      <Touch
-        label={label}
-        disabled={!onPress}
-        haptic="light"
-        onPress={() => onPress?.(marker.id)}
-        style={{
-          width: 34,
-          height: small ? 11.5 : 16,
-          borderRadius: 3,
-          borderWidth: 1,
-          borderColor: paint.edge,
-          backgroundColor: paint.fill,
-          alignItems: 'center',
-          justifyContent: 'center',
-        }}
+    <Animated.View
+      aria-hidden
+      pointerEvents="none"
+      style={{
+        position: 'absolute',
+        left: 0,
+        top: 0,
+        width: 34,
+        height: small ? 11.5 : 16,
+        borderRadius: 3,
+        borderWidth: 1,
+        borderColor: paint.edge,
+        backgroundColor: paint.fill,
+        alignItems: 'center',
+        justifyContent: 'center',
+        transform: at.getTranslateTransform(),
+      }}
+    >
+      <AppText
+        variant="plate"
+        numberOfLines={1}
+        style={{ color: paint.on, fontSize: size, lineHeight: size, letterSpacing: 0 }}
       >
-        <AppText
-          variant="plate"
-          numberOfLines={1}
-          style={{ color: paint.on, fontSize: size, lineHeight: size, letterSpacing: 0 }}
-        >
-          {paint.code}
-        </AppText>
-      </Touch>
+        {paint.code}
+      </AppText>
     </Animated.View>
   );
 });

@@ -72,6 +72,7 @@ export const MoneyPad = (props: Props) => {
     <View style={styles.pad}>
       <View
         accessible
+        role="group"
         aria-live="polite"
         aria-label={`${label}. ${t('amount.says', { amount: amount === undefined ? t('amount.nothing') : money(amount) })}`}
       >

@@ -26,7 +26,7 @@ export const NoteFan = ({ notes, big }: Props) => {
     .map(({ value, count }) => t('common.times', { count, amount: value, sign }))
     .join(', ');
   return (
-    <View style={styles.fan} accessible aria-label={spoken}>
+    <View style={styles.fan} accessible role="group" aria-label={spoken}>
       {notes.map(({ value, rank, count }) => (
         <View key={value} style={styles.pair}>
           <Note value={value} rank={rank} big={big} />

@@ -65,7 +65,7 @@ export const PayoutCard = (props: Props) => {
             <AppText variant="overline" color="inkSoft" align="center">
               {overline}
             </AppText>
-            <AppText variant="displayL" role="heading" align="center">
+            <AppText variant="displayL" role="heading" level={1} align="center">
               {title}
             </AppText>
             {perShare.length > 0 && <PerShare shares={perShare} />}

@@ -43,6 +43,7 @@ export const PayoutLine = ({ payee, aid }: Props) => {
     <View
       style={styles.row}
       accessible
+      role="group"
       aria-label={[t('payout.line', { name: party.name, amount, sign }), sources].filter(Boolean).join('. ')}
     >
       {party.kind === 'person' ? (

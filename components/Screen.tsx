@@ -39,7 +39,7 @@ export const Screen = (props: Props) => {
   const narrow = useLayout() !== 'phone' && !wide;
   const column = [styles.column, narrow && styles.narrow, { paddingLeft: left, paddingRight: right }];
   return (
-    <View style={styles.page}>
+    <View style={styles.page} role="main">
       <HeaderBand art={art} rule={hero === undefined || art === 'centre'}>
         {hero ?? (
           <View style={styles.head}>
@@ -49,7 +49,7 @@ export const Screen = (props: Props) => {
               <View style={styles.inset} />
             )}
             <View style={styles.words}>
-              <AppText variant="displayM" color="onHeader" role="heading" numberOfLines={2}>
+              <AppText variant="displayM" color="onHeader" role="heading" level={1} numberOfLines={2}>
                 {title}
               </AppText>
               {subtitle !== undefined && (

@@ -80,6 +80,7 @@ export const ShareMatrixHead = (props: Props) => {
       <Rule double vertical />
       <View
         accessible
+        role="group"
         aria-label={t('table.account', {
           name: bank.name,
           amount: bank.cash === Infinity ? t('common.endless') : money(bank.cash),

@@ -14,7 +14,12 @@ interface Props {
 export const Steps = ({ steps, at }: Props) => {
   const styles = useStyles();
   return (
-    <View style={styles.row} accessible aria-label={`${steps[at] ?? ''}, ${at + 1}/${steps.length}`}>
+    <View
+      style={styles.row}
+      accessible
+      role="group"
+      aria-label={`${steps[at] ?? ''}, ${at + 1}/${steps.length}`}
+    >
       {steps.map((step, i) => (
         <View key={step} style={styles.step}>
           {i > 0 && <View style={[styles.line, styles.before, i <= at && styles.done]} />}

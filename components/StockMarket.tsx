@@ -8,7 +8,7 @@ import { MarketPath } from './MarketPath';
 import { MarketToken } from './MarketToken';
 import { PanZoom } from './PanZoom';
 import { Touch } from './Touch';
-import { CELL, overfull, placeMarkers } from './market';
+import { CELL, occupied, placeMarkers } from './market';
 import type { MarketCell, MarketMarker, MarketSpot } from './market';
 import { useWords } from './i18n/WordsProvider';
 import { makeStyles } from './theme/makeStyles';
@@ -16,7 +16,7 @@ import { makeStyles } from './theme/makeStyles';
 interface Props {
   /** Keep the same array while the board does not change. */
   readonly cells: readonly MarketCell[];
-  /** In order of arrival. */
+  /** In order of arrival; a tap on several at once is a tap on their cell. */
   readonly markers: readonly MarketMarker[];
   /** A move to show: from the first spot to the last. */
   readonly path?: { readonly spots: readonly MarketSpot[]; readonly way: 'gain' | 'loss' } | undefined;
@@ -39,12 +39,22 @@ export const StockMarket = (props: Props) => {
     [cells],
   );
   const price = useMemo(() => new Map(cells.map(c => [`${c.row} ${c.col}`, c.price])), [cells]);
-  const occupied: readonly MarketSpot[] = markers.length > 0 ? markers : cells.filter(c => c.zone === 'par');
+  const spots: readonly MarketSpot[] = markers.length > 0 ? markers : cells.filter(c => c.zone === 'par');
   const middle = (of: 'row' | 'col') =>
-    occupied.length === 0 ? 0 : occupied.reduce((sum, s) => sum + s[of] + 0.5, 0) / occupied.length;
+    spots.length === 0 ? 0 : spots.reduce((sum, s) => sum + s[of] + 0.5, 0) / spots.length;
   const press = ({ nativeEvent: { locationX, locationY } }: GestureResponderEvent) => {
     const spot = { row: Math.floor(locationY / CELL.height), col: Math.floor(locationX / CELL.width) };
     if (price.has(`${spot.row} ${spot.col}`)) onPressCell?.(spot);
+  };
+  const says = (stack: readonly MarketMarker[], at: string): string => {
+    const names = stack.map(m => m.name).join(', ');
+    return stack.length === 1
+      ? t('market.marker', { name: names, price: at })
+      : t('market.stack', { price: at, names });
+  };
+  const touch = (spot: MarketSpot, [first, ...rest]: readonly MarketMarker[]) => {
+    if (first && rest.length === 0 && onPressMarker) onPressMarker(first.id);
+    else onPressCell?.(spot);
   };
   return (
     <View style={styles.box}>
@@ -73,27 +83,24 @@ export const StockMarket = (props: Props) => {
         </Pressable>
         {path && <MarketPath spots={path.spots} way={path.way} width={size.width} height={size.height} />}
         {placeMarkers(markers).map(placed => (
-          <MarketToken
-            key={placed.marker.id}
-            placed={placed}
-            onPress={onPressMarker}
-            label={t('market.marker', {
-              name: placed.marker.name,
-              price: price.get(`${placed.marker.row} ${placed.marker.col}`) ?? '',
-            })}
-          />
+          <MarketToken key={placed.marker.id} placed={placed} />
         ))}
-        {overfull(markers).map(({ row, col, more, names }) => (
+        {occupied(markers).map(({ row, col, stack, more }) => (
           <Touch
             key={`${row} ${col}`}
-            label={t('market.stack', { price: price.get(`${row} ${col}`) ?? '', names: names.join(', ') })}
-            disabled={!onPressCell}
-            onPress={() => onPressCell?.({ row, col })}
-            style={[styles.more, { left: (col + 1) * CELL.width - 17, top: row * CELL.height + 2 }]}
+            label={says(stack, price.get(`${row} ${col}`) ?? '')}
+            disabled={!onPressMarker && !onPressCell}
+            haptic="light"
+            onPress={() => touch({ row, col }, stack)}
+            style={[styles.target, { left: col * CELL.width, top: row * CELL.height }]}
           >
-            <AppText variant="plate" color="onAccent" style={styles.count}>
-              {t('common.plusMore', { count: more })}
-            </AppText>
+            {more > 0 && (
+              <View style={styles.more}>
+                <AppText variant="plate" color="onAccent" style={styles.count}>
+                  {t('common.plusMore', { count: more })}
+                </AppText>
+              </View>
+            )}
           </Touch>
         ))}
       </PanZoom>
@@ -122,8 +129,11 @@ const useStyles = makeStyles(({ color, market, space }) => ({
   orange: { backgroundColor: market.orange },
   brown: { backgroundColor: market.brown },
   window: { backgroundColor: color.surface, minHeight: 180 },
+  target: { position: 'absolute', width: CELL.width, height: CELL.height } as const,
   more: {
     position: 'absolute',
+    right: 2,
+    top: 2,
     width: 15,
     height: 11,
     borderRadius: 3,

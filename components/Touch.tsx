@@ -34,6 +34,10 @@ const byKeyboard = (event: FocusEvent): boolean => {
   return target instanceof Element && target.matches(':focus-visible');
 };
 
+/** A button that is chosen is pressed, on the web; only options and tabs are selected there. */
+const chosen = (role: Role, selected: boolean | undefined) =>
+  Platform.OS === 'web' && role === 'button' ? { 'aria-pressed': selected } : { 'aria-selected': selected };
+
 /** Everything that can be pressed: label, role, states, haptics and the focus ring in one place. */
 export const Touch = (props: TouchProps) => {
   const { label, hint, role = 'button', selected, checked, expanded, disabled = false, busy } = props;
@@ -55,7 +59,7 @@ export const Touch = (props: TouchProps) => {
       role={role}
       aria-label={label}
       accessibilityHint={hint}
-      aria-selected={selected}
+      {...chosen(role, selected)}
       aria-checked={checked}
       aria-expanded={expanded}
       aria-disabled={disabled}

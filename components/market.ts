@@ -52,11 +52,9 @@ export const placeMarkers = (markers: readonly MarketMarker[]): readonly PlacedM
     })),
   );
 
-/** Where more markers stand than can be read: their number, and who they are. */
-export const overfull = (markers: readonly MarketMarker[]) =>
+/** The occupied cells: who stands there, and how many more than can be read. */
+export const occupied = (markers: readonly MarketMarker[]) =>
   stacks(markers).flatMap(stack => {
     const [first] = stack;
-    return first && stack.length > SHOWN
-      ? [{ row: first.row, col: first.col, more: stack.length - SHOWN, names: stack.map(m => m.name) }]
-      : [];
+    return first ? [{ row: first.row, col: first.col, stack, more: Math.max(0, stack.length - SHOWN) }] : [];
   });

@@ -1,10 +1,11 @@
-import { createContext, use, useLayoutEffect } from 'react';
+import type { TFunction } from 'i18next';
+import { createContext, use, useLayoutEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 
 import { formatMoney } from './format';
 import type { MoneyFormat } from './format';
-import { gameLookup, i18n, resolveLanguage } from './i18n';
+import { currentLanguage, gameLookup, i18n, resolveLanguage } from './i18n';
 import type { GameLookup } from './i18n';
 import type { Language, LanguageChoice } from './words';
 
@@ -13,16 +14,28 @@ interface Props {
   readonly children: ReactNode;
 }
 
+interface Spoken {
+  readonly language: Language;
+  readonly t: TFunction<'app'>;
+}
+
+/** One subscription for the whole app: a desk has a hundred places that speak. */
+const SpokenContext = createContext<Spoken>({
+  language: currentLanguage(),
+  t: i18n.getFixedT(currentLanguage(), 'app'),
+});
 const CurrencyContext = createContext('$');
 
 /** The words of the whole app in the reader's language, switched at once. */
-export const WordsProvider = ({ language = 'system', children }: Props) => {
-  const spoken = resolveLanguage(language);
+export const WordsProvider = ({ language: choice = 'system', children }: Props) => {
+  const language = resolveLanguage(choice);
+  const { t } = useTranslation('app', { i18n, lng: language });
   useLayoutEffect(() => {
-    void i18n.changeLanguage(spoken);
-    if (typeof document !== 'undefined') document.documentElement.lang = spoken;
-  }, [spoken]);
-  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+    void i18n.changeLanguage(language);
+    if (typeof document !== 'undefined') document.documentElement.lang = language;
+  }, [language]);
+  const spoken = useMemo(() => ({ language, t }), [language, t]);
+  return <SpokenContext value={spoken}>{children}</SpokenContext>;
 };
 
 /** Inside it every amount carries the table's own currency sign. */
@@ -36,17 +49,17 @@ export const CurrencyProvider = ({
 
 export const useCurrency = (): string => use(CurrencyContext);
 
-export const useLanguage = (): Language => (useTranslation().i18n.resolvedLanguage === 'de' ? 'de' : 'en');
+export const useLanguage = (): Language => use(SpokenContext).language;
 
 /** The app's words: `t('common.undo')`; amounts in them need `sign` when the table's is not the dollar. */
-export const useWords = () => useTranslation('app', { i18n }).t;
+export const useWords = (): TFunction<'app'> => use(SpokenContext).t;
 
 /** A game's words, with the table's currency sign already in place. */
 export const useGameWords = (gameId: string): GameLookup => gameLookup(gameId, useLanguage(), useCurrency());
 
 /** Amounts as the table writes them. */
 export const useMoney = (): ((amount: number, format?: Pick<MoneyFormat, 'change'>) => string) => {
-  const language = useLanguage();
-  const sign = useCurrency();
+  const { language } = use(SpokenContext);
+  const sign = use(CurrencyContext);
   return (amount, format) => formatMoney(amount, { ...format, sign, language });
 };

@@ -47,8 +47,15 @@ export const registerGameWords = (gameId: string, words: Readonly<Record<Languag
 
 export type GameLookup = (key: string, params?: Params) => string;
 
+const lookups = new Map<string, GameLookup>();
+
 /** Games come and go, so their keys are not known to the compiler; the app's own are. */
 export const gameLookup = (gameId: string, language: Language, sign: string): GameLookup => {
+  const key = `${gameId} ${language} ${sign}`;
+  const kept = lookups.get(key);
+  if (kept) return kept;
   const lookup = i18n.getFixedT(language, gameId as never) as unknown as GameLookup;
-  return (key, params) => lookup(key, { sign, ...params });
+  const made: GameLookup = (word, params) => lookup(word, { sign, ...params });
+  lookups.set(key, made);
+  return made;
 };
