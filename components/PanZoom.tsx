@@ -33,9 +33,10 @@ export const PanZoom = (props: Props) => {
   useEffect(() => {
     if (view) hand.measure({ width, height }, view, maxScale);
   }, [hand, width, height, view, maxScale]);
+  const measured = view !== undefined;
   useEffect(() => {
-    if (view) open();
-  }, [view, focusKey]);
+    if (measured) open();
+  }, [measured, focusKey]);
   const onWheel = ({ nativeEvent: e }: { readonly nativeEvent: WheelEvent }) =>
     hand.wheel(e.deltaY, e.offsetX, e.offsetY);
   const { x, y, scale } = hand.motion;

@@ -32,14 +32,12 @@ export const PlanRows = ({ before, after, railroad, chosen, done }: Props) => {
           amount={has}
         />
       ) : (
-        <>
-          <LeaderRow words={names} amount={treasury(after, railroad)} from={has} />
-          <LeaderRow
-            words={tg('desk.incomeOf', { railroad })}
-            value={from === to ? tg('desk.stays', { income: from }) : `${from} → ${to}`}
-          />
-        </>
+        <LeaderRow words={names} amount={treasury(after, railroad)} from={has} />
       )}
+      <LeaderRow
+        words={tg('desk.incomeOf', { railroad })}
+        value={from === to ? tg('desk.stays', { income: from }) : `${from} → ${to}`}
+      />
     </View>
   );
 };
