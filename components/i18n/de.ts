@@ -1,6 +1,7 @@
 import { bookWords } from './de/book';
 import { calcWords } from './de/calc';
 import { homeWords } from './de/home';
+import { shareWords } from './de/share';
 import { sheetWords } from './de/sheets';
 import { tableWords } from './de/table';
 import type { Words } from './words';
@@ -10,6 +11,7 @@ export const de: Words = {
   ...tableWords,
   ...bookWords,
   ...calcWords,
+  ...shareWords,
   ...sheetWords,
   common: {
     back: 'Zurück',

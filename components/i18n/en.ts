@@ -1,6 +1,7 @@
 import { bookWords } from './en/book';
 import { calcWords } from './en/calc';
 import { homeWords } from './en/home';
+import { shareWords } from './en/share';
 import { sheetWords } from './en/sheets';
 import { tableWords } from './en/table';
 
@@ -10,6 +11,7 @@ export const en = {
   ...tableWords,
   ...bookWords,
   ...calcWords,
+  ...shareWords,
   ...sheetWords,
   common: {
     back: 'Back',

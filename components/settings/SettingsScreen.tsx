@@ -11,6 +11,7 @@ import { SectionHead } from '../SectionHead';
 import { Segment } from '../Segment';
 import { SwitchRow } from '../SwitchRow';
 import { MenuRow } from '../desk/MenuRow';
+import { BackupRow } from '../share/BackupRow';
 import { useWords } from '../i18n/WordsProvider';
 import { makeStyles } from '../theme/makeStyles';
 
@@ -98,6 +99,7 @@ export const SettingsScreen = () => {
           </Chip>
         ))}
       </View>
+      <BackupRow />
       <View style={styles.switches}>
         <MenuRow icon="info" title={t('settings.about')} onPress={() => router.push('/about')} />
       </View>

@@ -1,11 +1,14 @@
 import { useRouter } from 'expo-router';
+import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { useTables } from '@/store/tables';
 
 import { ActionBar } from '../ActionBar';
 import { Button } from '../Button';
+import { Sheet } from '../Sheet';
 import { useWords } from '../i18n/WordsProvider';
+import { ShareRow } from '../share/ShareRow';
 import { makeStyles } from '../theme/makeStyles';
 import { COLUMN, useLayout } from '../theme/useLayout';
 import { CalculatorRow } from './CalculatorRow';
@@ -23,6 +26,7 @@ export const HomeScreen = () => {
   const layout = useLayout();
   const { status, list, aside } = useTables();
   const take = useImport();
+  const [taking, setTaking] = useState(false);
   const empty = status === 'ready' && list.length === 0 && aside.length === 0;
   const last = list.find(l => !l.header.archived && !l.card.over);
   return (
@@ -37,9 +41,31 @@ export const HomeScreen = () => {
         </View>
       </ScrollView>
       <ActionBar>
-        <Button kind="secondary" flex={2} title={t('home.import')} onPress={() => void take.pick()} />
+        <Button kind="secondary" flex={2} title={t('home.import')} onPress={() => setTaking(true)} />
         <Button flex={3} icon="plus" title={t('home.newTable')} onPress={() => router.push('/new')} />
       </ActionBar>
+      {taking && (
+        <Sheet title={t('home.import')} onClose={() => setTaking(false)}>
+          <ShareRow
+            icon="upload"
+            title={t('receive.file')}
+            detail={t('receive.fileHelp')}
+            onPress={() => {
+              setTaking(false);
+              void take.pick();
+            }}
+          />
+          <ShareRow
+            icon="qr"
+            title={t('receive.scan')}
+            detail={t('receive.help')}
+            onPress={() => {
+              setTaking(false);
+              router.push('/receive');
+            }}
+          />
+        </Sheet>
+      )}
     </View>
   );
 };

@@ -332,3 +332,7 @@ export const ELEVATION = {
 } as const;
 
 export const MOTION = { tap: 80, quick: 140, settle: 220, sheet: 260, payout: 420, fade: 80 } as const;
+
+/** Codes and printed matter are dark on light in both themes. */
+export const QR_INK = '#000000';
+export const QR_PAPER = '#FFFFFF';

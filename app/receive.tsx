@@ -1,0 +1,5 @@
+import { ReceiveScreen } from '@/components/share/ReceiveScreen';
+
+export default function ReceiveRoute() {
+  return <ReceiveScreen />;
+}

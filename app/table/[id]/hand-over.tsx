@@ -1,0 +1,5 @@
+import { HandOverScreen } from '@/components/share/HandOverScreen';
+
+export default function HandOverRoute() {
+  return <HandOverScreen />;
+}

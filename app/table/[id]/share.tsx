@@ -1,0 +1,5 @@
+import { ShareScreen } from '@/components/share/ShareScreen';
+
+export default function ShareRoute() {
+  return <ShareScreen />;
+}

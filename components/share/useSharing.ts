@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import type { Svg } from 'react-native-svg';
+
+import type { Unit } from '@/rules/kernel/ledger';
+import { ledgerCsv } from '@/store/csv';
+import { exportTable, fileName } from '@/store/files';
+import { useTables } from '@/store/tables';
+
+import { useDesk } from '../desk/useDesk';
+import { useMoney, useWords } from '../i18n/WordsProvider';
+import { saveText } from '../tables/save-text';
+import { printHtml } from './print-html';
+import { savePicture } from './save-picture';
+import { setupSheet } from './setup-sheet';
+import { shareText } from './share-text';
+
+/** Everything that can be taken out of one table. Each throws where the device will not. */
+export const useSharing = () => {
+  const desk = useDesk();
+  const { id, name, game, table, story, tg, nameOf, seats, status, sign } = desk;
+  const t = useWords();
+  const money = useMoney();
+  const header = useTables(s => s.list.find(l => l.header.id === id)?.header);
+  const card = useRef<Svg>(null);
+  const unit = (u: Unit | string): string =>
+    u === 'cash' ? t('share.cash') : nameOf(u.replace(/^\w+:/, ''));
+  const lines = game.standings(table).map(({ player, place, worth }) => {
+    const seat = seats.find(s => s.id === player);
+    return {
+      place,
+      name: seat?.name ?? player,
+      initials: seat?.initials ?? '?',
+      color: seat?.color ?? 0,
+      worth,
+      amount: money(worth),
+    };
+  });
+  const round = tg(`status.${status.round.key}`, status.round.params);
+
+  const file = async (): Promise<void> => {
+    const done = await exportTable(id);
+    if (!done.ok) throw new Error(done.reason);
+    await saveText(done.name, done.text, 'application/json');
+  };
+  const csv = async (): Promise<void> => {
+    if (header === undefined) throw new Error('no header');
+    const h = (key: 'line' | 'time' | 'from' | 'to' | 'unit' | 'amount' | 'why' | 'about' | 'note') =>
+      t(`share.heads.${key}`);
+    const text = ledgerCsv(header, story, {
+      heads: [
+        h('line'),
+        h('time'),
+        h('from'),
+        h('to'),
+        h('unit'),
+        h('amount'),
+        h('why'),
+        h('about'),
+        h('note'),
+      ],
+      account: nameOf,
+      unit,
+      why: why => (why in game.whys ? tg(`whys.${why}`) : why),
+    });
+    await saveText(fileName(name, game.id, 'csv'), text, 'text/csv');
+  };
+  const text = async (): Promise<void> => {
+    const told = lines.map(l => t('share.place', { place: l.place, name: l.name, amount: l.worth, sign }));
+    await shareText([`${name} · ${tg('name')} · ${round}`, ...told].join('\n'));
+  };
+  const picture = async (): Promise<void> => {
+    const base64 = await new Promise<string>((resolve, reject) => {
+      if (card.current === null) reject(new Error('no card'));
+      else card.current.toDataURL(resolve, { width: 720, height: 720 });
+    });
+    await savePicture(fileName(name, game.id, 'png'), base64.replace(/^data:image\/png;base64,/, ''));
+  };
+  const print = async (): Promise<void> => {
+    const turn = status.actor === undefined ? undefined : t('share.turnOf', { name: nameOf(status.actor) });
+    await printHtml(
+      setupSheet(desk, {
+        title: t('share.sheetTitle', { name }),
+        turn,
+        holds: t('share.holds'),
+        stands: t('share.stands'),
+        account: t('share.account'),
+        made: t('share.made'),
+        amount: n => money(n),
+        unit,
+      }),
+    );
+  };
+  return { file, csv, text, picture, print, lines, card, subtitle: `${tg('name')} · ${round}` };
+};
