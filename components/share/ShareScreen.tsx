@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { View } from 'react-native';
+import type { Svg } from 'react-native-svg';
 
 import { Notice } from '../Notice';
 import { Screen } from '../Screen';
@@ -18,6 +19,7 @@ export const ShareScreen = () => {
   const t = useWords();
   const router = useRouter();
   const share = useSharing();
+  const card = useRef<Svg>(null);
   const [came, setCame] = useState<'done' | 'failed'>();
   const run = (work: () => Promise<void>) => () =>
     void work().then(
@@ -56,7 +58,7 @@ export const ShareScreen = () => {
         icon="camera"
         title={t('share.picture')}
         detail={t('share.pictureHelp')}
-        onPress={run(share.picture)}
+        onPress={run(() => share.picture(card.current))}
       />
       <ShareRow icon="book" title={t('share.csv')} detail={t('share.csvHelp')} onPress={run(share.csv)} />
       <ShareRow
@@ -72,7 +74,7 @@ export const ShareScreen = () => {
         aria-label={share.lines.map(l => `${l.place}. ${l.name} ${l.amount}`).join(', ')}
       >
         <ResultCard
-          ref={share.card}
+          ref={card}
           title={name}
           subtitle={share.subtitle}
           made={t('share.made')}

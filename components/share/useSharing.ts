@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Svg } from 'react-native-svg';
 
 import type { Unit } from '@/rules/kernel/ledger';
@@ -21,7 +20,6 @@ export const useSharing = () => {
   const t = useWords();
   const money = useMoney();
   const header = useTables(s => s.list.find(l => l.header.id === id)?.header);
-  const card = useRef<Svg>(null);
   const unit = (u: Unit | string): string =>
     u === 'cash' ? t('share.cash') : nameOf(u.replace(/^\w+:/, ''));
   const lines = game.standings(table).map(({ player, place, worth }) => {
@@ -68,10 +66,10 @@ export const useSharing = () => {
     const told = lines.map(l => t('share.place', { place: l.place, name: l.name, amount: l.worth, sign }));
     await shareText([`${name} · ${tg('name')} · ${round}`, ...told].join('\n'));
   };
-  const picture = async (): Promise<void> => {
+  const picture = async (card: Svg | null): Promise<void> => {
     const base64 = await new Promise<string>((resolve, reject) => {
-      if (card.current === null) reject(new Error('no card'));
-      else card.current.toDataURL(resolve, { width: 720, height: 720 });
+      if (card === null) reject(new Error('no card'));
+      else card.toDataURL(resolve, { width: 720, height: 720 });
     });
     await savePicture(fileName(name, game.id, 'png'), base64.replace(/^data:image\/png;base64,/, ''));
   };
@@ -90,5 +88,5 @@ export const useSharing = () => {
       }),
     );
   };
-  return { file, csv, text, picture, print, lines, card, subtitle: `${tg('name')} · ${round}` };
+  return { file, csv, text, picture, print, lines, subtitle: `${tg('name')} · ${round}` };
 };

@@ -96,7 +96,7 @@ export const enterDevelopment = (
 };
 
 /** Ruling: with or without the map can be changed at any time but between the hexes of one expansion. */
-export const useMap = (t: ExpressTable, map: boolean): Ruling<Outcome<State>> => {
+export const chooseMap = (t: ExpressTable, map: boolean): Ruling<Outcome<State>> => {
   const { phase } = t.state;
   if (t.state.map === map) return refuse(map ? 'map-in-use' : 'map-not-in-use');
   if (phase.name === 'expand' && phase.hexes.length > 0) return refuse('already-built');

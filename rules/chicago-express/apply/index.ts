@@ -5,7 +5,7 @@ import { isRed } from '../reading';
 import { event, refuse } from '../refusals';
 import type { Action, ExpressTable, Phase, State } from '../types';
 import { bid, offer, pass } from './auction';
-import { enterDevelopment, enterExpansion, markHouse, markLocomotive, useMap } from './by-word';
+import { enterDevelopment, enterExpansion, markHouse, markLocomotive, chooseMap } from './by-word';
 import { develop } from './develop';
 import { booked, done, draftOf } from './draft';
 import { finish, place, type Expanding } from './expand';
@@ -38,7 +38,7 @@ export const apply = (t: ExpressTable, a: Action): Answer => {
     case 'enter-development':
       return inTurn(t, a.by, 'develop', () => enterDevelopment(t, a));
     case 'use-map':
-      return useMap(t, a.map);
+      return chooseMap(t, a.map);
     case 'mark-locomotive':
       return markLocomotive(t, a.railroad, a.hex);
     case 'mark-house':
