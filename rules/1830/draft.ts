@@ -1,4 +1,4 @@
-import { balance, post, type Entry } from '../kernel/ledger';
+import { balance, post, type Books, type Entry } from '../kernel/ledger';
 import type { GameEvent } from '../kernel/ruling';
 import type { Company } from './data';
 import { priceAt, type Spot } from './market';
@@ -8,23 +8,39 @@ import type { Corporation, Draft, Round, Ruled, State, T1830 } from './types';
 const NO_ENTRIES: readonly Entry[] = [];
 const NO_EVENTS: readonly GameEvent[] = [];
 
-export const draft = (t: T1830): Draft => ({ ...t, entries: NO_ENTRIES, events: NO_EVENTS });
+/** Spelled out, because it is made anew several times in every action and a spread takes longer. */
+const made = (
+  t: T1830,
+  state: State,
+  books: Books,
+  entries: Draft['entries'],
+  events: Draft['events'],
+): Draft => ({
+  game: t.game,
+  players: t.players,
+  options: t.options,
+  sheet: t.sheet,
+  board: t.board,
+  state,
+  books,
+  entries,
+  events,
+});
+
+export const draft = (t: T1830): Draft => made(t, t.state, t.books, NO_ENTRIES, NO_EVENTS);
 export const outcome = ({ state, entries, events }: Draft): Ruled => ({ ok: true, state, entries, events });
 
-export const withState = (d: Draft, change: Partial<State>): Draft => ({
-  ...d,
-  state: { ...d.state, ...change },
-});
-export const withRound = (d: Draft, round: Round): Draft => ({ ...d, state: { ...d.state, round } });
-export const happen = (d: Draft, ...events: readonly GameEvent[]): Draft => ({
-  ...d,
-  events: [...d.events, ...events],
-});
+export const withState = (d: Draft, change: Partial<State>): Draft =>
+  made(d, { ...d.state, ...change }, d.books, d.entries, d.events);
+export const withRound = (d: Draft, round: Round): Draft =>
+  made(d, { ...d.state, round }, d.books, d.entries, d.events);
+export const happen = (d: Draft, ...events: readonly GameEvent[]): Draft =>
+  made(d, d.state, d.books, d.entries, [...d.events, ...events]);
 
 /** Books entries at once, so that what follows reads the new balances. */
 export const book = (d: Draft, ...entries: readonly Entry[]): Draft => {
   const books = post(d.books, entries);
-  const booked = { ...d, books, entries: [...d.entries, ...entries] };
+  const booked = made(d, d.state, books, [...d.entries, ...entries], d.events);
   // §25: the bank is broken when it owes more than it has; it pays on, on paper.
   if (d.state.broken || balance(books, 'bank') >= 0) return booked;
   return happen(withState(booked, { broken: true }), event('bank-broken'));

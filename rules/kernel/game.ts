@@ -82,7 +82,10 @@ export const defineGame = <
     const short = overdrawn(books, real, (a, u) => (minting && a === 'mint') || mayOverdraw(a, u));
     if (short !== undefined)
       return refuseByBank('overdrawn', { account: short.from, unit: short.unit, amount: short.amount });
-    return { ok: true, table: { ...t, state, books }, entries: real, events };
+    // Spelled out: this runs in every action, and a spread takes longer.
+    const { game, players, options, sheet: figures, board } = t;
+    const table: Table = { game, players, options, sheet: figures, board, state, books };
+    return { ok: true, table, entries: real, events };
   };
 
   const known = (t: Own): ((account: Account) => boolean) => {
