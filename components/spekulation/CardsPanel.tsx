@@ -69,7 +69,7 @@ export const CardsPanel = ({ t, phase, memory }: Props) => {
                 silent
               />
               {card === undefined ? (
-                <AppText color="inkFaint" silent>
+                <AppText variant="caption" color="inkFaint" silent>
                   –
                 </AppText>
               ) : card === 'holiday' ? (

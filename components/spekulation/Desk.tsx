@@ -19,6 +19,7 @@ import { Memory } from './Memory';
 import { PriceLists } from './PriceLists';
 import { Quotes } from './Quotes';
 import { RaceTrack } from './RaceTrack';
+import { Tool } from './Tool';
 import { TradeRound } from './TradeRound';
 import { WhatIf } from './WhatIf';
 
@@ -57,20 +58,22 @@ export const Desk = ({ table }: DeskProps) => {
             track={track}
             choices={choices}
             picked={picked}
+            tools={
+              <>
+                <Tool words={tg('desk.whatIf')} onPress={() => setOpen('if')} />
+                <Tool words={tg('desk.lists')} onPress={() => setOpen('lists')} />
+              </>
+            }
             onPick={phase.name === 'position' ? company => setPick({ turnNo, company }) : undefined}
           />
-          <View style={styles.tools}>
-            <Button kind="text" compact title={tg('desk.whatIf')} onPress={() => setOpen('if')} />
-            <Button kind="text" compact title={tg('desk.lists')} onPress={() => setOpen('lists')} />
-            <Button
-              kind="text"
-              compact
-              title={tg(memory ? 'desk.memoryOff' : 'desk.memoryOn')}
-              onPress={() => setMemory(!memory)}
-            />
-          </View>
           <Holdings t={t} track={track} />
           {memory && <Memory t={t} />}
+          <Button
+            kind="text"
+            compact
+            title={tg(memory ? 'desk.memoryOff' : 'desk.memoryOn')}
+            onPress={() => setMemory(!memory)}
+          />
         </View>
       }
       actions={<Actions t={t} memory={memory} choices={choices} picked={picked} />}
@@ -87,5 +90,4 @@ export const Desk = ({ table }: DeskProps) => {
 
 const useStyles = makeStyles(({ space }) => ({
   stage: { paddingBottom: space.xl },
-  tools: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' } as const,
 }));

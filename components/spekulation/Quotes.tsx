@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { balance } from '@/rules/kernel/ledger';
@@ -19,13 +20,15 @@ interface Props {
   readonly t: SpekulationTable;
   /** The track whose prices are shown: the present one, or one thought of. */
   readonly track: Track;
+  /** At the left of the heads. */
+  readonly tools?: ReactNode;
   readonly choices?: readonly PositionChoice[] | undefined;
   readonly picked?: CompanyId | undefined;
   readonly onPick?: ((company: CompanyId) => void) | undefined;
 }
 
 /** All companies by rank, with what can be done with each now. */
-export const Quotes = ({ t, track, choices, picked, onPick }: Props) => {
+export const Quotes = ({ t, track, tools, choices, picked, onPick }: Props) => {
   const styles = useStyles();
   const { tg, offers, sendAll } = useDesk();
   const { phase } = t.state;
@@ -37,22 +40,19 @@ export const Quotes = ({ t, track, choices, picked, onPick }: Props) => {
     field === START ? tg('desk.start') : field === END ? tg('desk.end') : String(field);
   return (
     <View>
-      {phase.name !== 'trade' && (
-        <View style={styles.head}>
-          <AppText variant="caption" color="inkSoft" style={styles.company}>
-            {tg('desk.company')}
-          </AppText>
-          <AppText variant="caption" color="inkSoft" style={styles.held}>
-            {tg('desk.heldBy')}
-          </AppText>
-          <AppText variant="caption" color="inkSoft" style={styles.bank} align="center">
-            {tg('desk.bank')}
-          </AppText>
-          <AppText variant="caption" color="inkSoft" style={styles.price} align="right">
-            {tg('desk.price')}
-          </AppText>
-        </View>
-      )}
+      <View style={styles.head}>
+        <View style={styles.tools}>{tools}</View>
+        {phase.name !== 'trade' && (
+          <>
+            <AppText variant="caption" color="inkSoft" style={styles.bank} align="center">
+              {tg('desk.bank')}
+            </AppText>
+            <AppText variant="caption" color="inkSoft" style={styles.price} align="right">
+              {tg('desk.price')}
+            </AppText>
+          </>
+        )}
+      </View>
       {quotes(t, track).map(quote => {
         const { company } = quote;
         const inBank = balance(t.books, 'bank', `share:${company}`);
@@ -94,14 +94,12 @@ const useStyles = makeStyles(({ color, grow, space }) => ({
     flexDirection: 'row',
     gap: space.s,
     paddingHorizontal: space.m,
-    paddingVertical: 3,
-    borderTopWidth: 3,
-    borderStyle: 'solid',
-    borderColor: color.line,
+    alignItems: 'center',
+    borderTopWidth: 1,
     borderBottomWidth: 1,
+    borderColor: color.line,
   } as const,
-  company: { flex: 5 },
-  held: { flex: 3 },
+  tools: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m } as const,
   bank: { width: grow(32, 1.4) },
   price: { minWidth: grow(64, 1.5) },
 }));

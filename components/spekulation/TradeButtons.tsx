@@ -35,14 +35,14 @@ export const TradeButtons = ({ quote, inBank, holds, canBuy, canSell, onTrade }:
         style={[styles.button, can ? styles[type] : styles.cannot]}
         pressedStyle={styles.pressed}
       >
-        <AppText variant="caption" color={can ? (type === 'buy' ? 'onAccent' : 'ink') : 'disabledInk'} silent>
+        <AppText variant="caption" color={can ? 'ink' : 'disabledInk'} silent>
           {type === 'buy' ? `${tg('desk.buyWord')} · ${inBank}` : tg('desk.sellWord')}
         </AppText>
         <MoneyText
           amount={type === 'buy' ? -price : price}
           tone={price === 0 ? 'plain' : 'change'}
           size="small"
-          color={can ? (type === 'buy' ? 'onAccent' : gets ? 'gain' : 'loss') : 'disabledInk'}
+          color={can ? (gets ? 'gain' : 'ink') : 'disabledInk'}
           silent
         />
       </Touch>
@@ -68,7 +68,11 @@ const useStyles = makeStyles(({ color, grow, radius, stroke }) => {
       alignItems: 'center',
       justifyContent: 'center',
     } as const,
-    buy: { backgroundColor: color.accent },
+    buy: {
+      borderWidth: stroke.keyline,
+      borderColor: color.accentText,
+      backgroundColor: color.accentSoft,
+    },
     sell: {
       borderWidth: stroke.keyline,
       borderColor: color.lineStrong,
