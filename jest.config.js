@@ -32,7 +32,10 @@ module.exports = {
       transform: { [SOURCES]: [expoJest, { ...expoBabel, plugins: ['./scripts/jest-import.js'] }] },
       resolver: '<rootDir>/scripts/jest-resolver.js',
       testMatch: ['<rootDir>/__tests__/screens/**/*.test.{ts,tsx}'],
-      moduleNameMapper: plain.moduleNameMapper,
+      moduleNameMapper: {
+        ...plain.moduleNameMapper,
+        '^(d3-[a-z-]+|internmap)$': '<rootDir>/node_modules/$1/dist/$1.js',
+      },
     },
   ],
 };

@@ -42,16 +42,25 @@ export const openAt = async (route: string): Promise<void> => {
   await act(async () => undefined);
 };
 
-export const press = async (
-  name: string | RegExp,
-  role: 'button' | 'radio' | 'switch' | 'menuitem' = 'button',
-) => {
-  fireEvent.press(await screen.findByRole(role, { name }));
+type Pressed = 'button' | 'radio' | 'switch' | 'menuitem';
+
+/** Presses what a screen reader calls by this name; where several screens lie over each other, the one on top. */
+export const press = async (name: string | RegExp, role: Pressed = 'button') => {
+  const found = await waitFor(() => {
+    const all = screen.getAllByLabelText(name).filter(one => one.props['role'] === role);
+    const top = all[all.length - 1];
+    if (top === undefined) throw new Error(`there is no ${role} called ${String(name)}`);
+    return top;
+  });
+  fireEvent.press(found);
   await act(async () => undefined);
 };
 
-export const write = (label: string | RegExp, text: string) =>
-  fireEvent.changeText(screen.getByLabelText(label), text);
+export const write = (label: string | RegExp, text: string) => {
+  const [field] = screen.getAllByLabelText(label).filter(one => typeof one.props['value'] === 'string');
+  if (field === undefined) throw new Error(`there is no field called ${String(label)}`);
+  fireEvent.changeText(field, text);
+};
 
 /** Waits until a sentence stands on the screen. */
 export const sees = (words: string | RegExp) =>
