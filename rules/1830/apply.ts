@@ -1,5 +1,4 @@
 import { never } from '../kernel/ruling';
-import type { Action, Ruled, T1830 } from './types';
 import { bid, take } from './apply/auction';
 import { bankrupt, buyTrainWithHelp } from './apply/emergency';
 import { buyPrivate, swap, tradePrivate } from './apply/privates';
@@ -8,6 +7,7 @@ import { buy, par, pass, sell } from './apply/stock';
 import { layCsl, layTrack, placeToken, skip } from './apply/track';
 import { buyTrain, discardTrain } from './apply/trains';
 import { refuse } from './refusals';
+import type { Action, Ruled, T1830 } from './types';
 
 export const apply = (t: T1830, a: Action): Ruled => {
   if ('by' in a && !t.players.includes(a.by)) return refuse('not-your-turn', { by: a.by });

@@ -159,7 +159,6 @@ interface FieldData {
   /** What a stop is worth as printed; on red fields until the first 5, then `high` (§20.3). */
   readonly value?: number;
   readonly high?: number;
-  readonly home?: Company;
   /** The private whose field it is (§18). */
   readonly owner?: Private;
 }
@@ -168,7 +167,7 @@ const MAP = {
   A9: { colour: 'red', name: 'Canadian West', value: 30, high: 50 },
   A11: { colour: 'red', name: 'Canadian West', value: 30, high: 50 },
   A17: { colour: 'grey' },
-  A19: { colour: 'grey', name: 'Montreal', cities: 1, value: 40, home: 'cpr' },
+  A19: { colour: 'grey', name: 'Montreal', cities: 1, value: 40 },
   B10: { colour: 'beige', name: 'Barrie', cities: 1 },
   B12: { colour: 'beige' },
   B14: { colour: 'beige' },
@@ -202,16 +201,16 @@ const MAP = {
   E5: { colour: 'yellow', name: 'Detroit & Windsor', cities: 2, label: 'OO', cost: 80 },
   E7: { colour: 'beige', name: 'London', towns: 1 },
   E9: { colour: 'grey' },
-  E11: { colour: 'yellow', name: 'Dunkirk & Buffalo', cities: 2, label: 'OO', home: 'erie' },
+  E11: { colour: 'yellow', name: 'Dunkirk & Buffalo', cities: 2, label: 'OO' },
   E13: { colour: 'beige' },
   E15: { colour: 'beige' },
   E17: { colour: 'beige', cost: 120 },
-  E19: { colour: 'beige', name: 'Albany', cities: 1, home: 'nyc' },
+  E19: { colour: 'beige', name: 'Albany', cities: 1 },
   E21: { colour: 'beige', cost: 120 },
-  E23: { colour: 'yellow', name: 'Boston', cities: 1, label: 'B', value: 30, home: 'bm' },
+  E23: { colour: 'yellow', name: 'Boston', cities: 1, label: 'B', value: 30 },
   F2: { colour: 'red', name: 'Chicago', value: 40, high: 70 },
   F4: { colour: 'beige', name: 'Toledo', cities: 1, cost: 80 },
-  F6: { colour: 'grey', name: 'Cleveland', cities: 1, value: 30, home: 'co' },
+  F6: { colour: 'grey', name: 'Cleveland', cities: 1, value: 30 },
   F8: { colour: 'beige' },
   F10: { colour: 'beige', name: 'Erie', towns: 1 },
   F12: { colour: 'beige' },
@@ -236,14 +235,13 @@ const MAP = {
     label: 'NY',
     cost: 80,
     value: 40,
-    home: 'nynh',
   },
   H2: { colour: 'beige' },
   H4: { colour: 'beige', name: 'Columbus', cities: 1 },
   H6: { colour: 'beige' },
   H8: { colour: 'beige' },
   H10: { colour: 'beige', name: 'Pittsburgh', cities: 1 },
-  H12: { colour: 'grey', name: 'Altoona', cities: 1, value: 10, home: 'prr' },
+  H12: { colour: 'grey', name: 'Altoona', cities: 1, value: 10 },
   H14: { colour: 'beige' },
   H16: { colour: 'beige', name: 'Lancaster', cities: 1 },
   H18: { colour: 'yellow', name: 'Philadelphia & Trenton', cities: 2, label: 'OO', owner: 'C&A' },
@@ -254,7 +252,7 @@ const MAP = {
   I9: { colour: 'beige' },
   I11: { colour: 'beige', cost: 120 },
   I13: { colour: 'beige', owner: 'B&O' },
-  I15: { colour: 'yellow', name: 'Baltimore', cities: 1, label: 'B', value: 30, home: 'bo', owner: 'B&O' },
+  I15: { colour: 'yellow', name: 'Baltimore', cities: 1, label: 'B', value: 30, owner: 'B&O' },
   I17: { colour: 'beige', cost: 80 },
   I19: { colour: 'grey', name: 'Atlantic City', towns: 1, value: 10 },
   J2: { colour: 'red', name: 'Gulf', value: 30, high: 60 },
@@ -270,6 +268,18 @@ const MAP = {
 export type FieldId = keyof typeof MAP;
 export const FIELDS: Readonly<Record<FieldId, FieldData>> = MAP;
 export const FIELD_IDS = Object.keys(MAP) as readonly FieldId[];
+
+/** §11: where the home token of each company lies. */
+export const HOMES: Readonly<Record<Company, FieldId>> = {
+  prr: 'H12',
+  nyc: 'E19',
+  cpr: 'A19',
+  bo: 'I15',
+  co: 'F6',
+  erie: 'E11',
+  nynh: 'G19',
+  bm: 'E23',
+};
 
 /** §17: the fields whose privates give a company something to build. */
 export const CSL_FIELD = 'B20';

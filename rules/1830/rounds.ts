@@ -1,14 +1,5 @@
 import type { Account } from '../kernel/ledger';
-import {
-  COMPANIES,
-  FIELD_IDS,
-  FIELDS,
-  PHASES,
-  PRIVATES,
-  PRIVATE_DATA,
-  type Company,
-  type FieldId,
-} from './data';
+import { COMPANIES, HOMES, PHASES, PRIVATES, PRIVATE_DATA, type Company } from './data';
 import { book, happen, moveMarker, withCorporation, withRound, withState } from './draft';
 import { inOrder, soldOutFrom } from './market';
 import { floated, inOffering, inPool, leftOf, ownerOf } from './reading';
@@ -87,8 +78,6 @@ const endSet = (d: Draft, order: readonly Company[]): Draft => {
   return happen(withRound(d, { name: 'over', order }), event('finished'));
 };
 
-export const homeOf = (c: Company): FieldId => FIELD_IDS.find(id => FIELDS[id].home === c) ?? 'A17';
-
 /** §16: of those still to act the first by today's prices; §19: its home token is free in its first turn. */
 const beginTurn = (
   d: Draft,
@@ -117,7 +106,7 @@ const beginTurn = (
   };
   const begun = withState(d, { turns: turns + 1, round });
   if (companies[company].operated) return begun;
-  const field = homeOf(company);
+  const field = HOMES[company];
   return happen(
     withCorporation(begun, company, { operated: true, stations: [field] }),
     event('home-token', { company, field }),

@@ -1,5 +1,5 @@
-import type { Setting, SettingChange } from '../kernel/table';
 import type { PlayerId } from '../kernel/ledger';
+import type { Setting, SettingChange } from '../kernel/table';
 import { COMPANIES, TRAINS, type Company } from './data';
 import { GRID, type Spot } from './market';
 import { STEPS, type State, type T1830 } from './types';

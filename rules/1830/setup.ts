@@ -1,4 +1,6 @@
 import { player } from '../kernel/ledger';
+import type { Sheet } from '../kernel/sheet';
+import type { Table } from '../kernel/table';
 import {
   COMPANIES,
   ENDLESS_DIESELS,
@@ -13,8 +15,6 @@ import {
 } from './data';
 import { OFFERING, trainPiece } from './reading';
 import { deal, move, pay } from './refusals';
-import type { Sheet } from '../kernel/sheet';
-import type { Table } from '../kernel/table';
 import type { Board, Corporation, FieldFigures, Options, Ruled } from './types';
 
 const BARE: FieldFigures = { name: '', cost: 0, low: 0, high: 0 };

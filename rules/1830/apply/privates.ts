@@ -9,6 +9,7 @@ import {
 import { MOST_SHARES, PHASES, PRIVATE_DATA, type Private } from '../data';
 import { book, draft, happen, outcome, withRound } from '../draft';
 import { onOperatingTurn } from '../guards';
+import { needOf } from '../need';
 import {
   cash,
   certificateLimit,
@@ -22,7 +23,6 @@ import {
 import { event, move, pay, refuse } from '../refusals';
 import { handShares } from '../shares';
 import type { ActionNamed, Draft, Ruled, T1830 } from '../types';
-import { needOf } from '../need';
 
 /** §23.2: once closed, a private takes no more part in the game. */
 export const closePrivate = (d: Draft, p: Private): Draft => {

@@ -1,11 +1,11 @@
 import type { Offer } from '../../kernel/action';
+import type { PlayerId } from '../../kernel/ledger';
 import { money } from '../../kernel/money';
 import { askingPrice, cheapestUnsold, freeCash, leastBidFor } from '../apply/auction';
 import { BID_STEP, PARS, PRIVATES, type Private } from '../data';
 import { ownerOf } from '../reading';
-import { allowed } from './allowed';
 import type { Action, AuctionRound, T1830 } from '../types';
-import type { PlayerId } from '../../kernel/ledger';
+import { allowed } from './allowed';
 
 const bidOffer = (t: T1830, round: AuctionRound, by: PlayerId, p: Private): readonly Offer<Action>[] => {
   const min = leastBidFor(round, p);

@@ -13,8 +13,8 @@ import {
 } from '../data';
 import { cash, ownerOf, playerOwning } from '../reading';
 import { mostForSale } from '../shares';
-import { allowed, allowedAlike } from './allowed';
 import type { Action, StockRound, T1830 } from '../types';
+import { allowed, allowedAlike } from './allowed';
 
 export const sellOffer = (by: PlayerId, company: Company, max: number): readonly Offer<Action>[] =>
   max < 1
