@@ -55,7 +55,9 @@ export const CompanySheet = ({ t, id, onClose }: Props) => {
           detail={tg('desk.tieBreakSum', { cash: money(cash(t, id)), n: shares(t, id) })}
           amount={wealthOf(t, id)}
         />
-        <SectionHead title={tg('desk.owns')} />
+      </View>
+      <SectionHead title={tg('desk.owns')} />
+      <View style={styles.body}>
         <WorkerCount words={tg('desk.from.supply')} workers={workersAt(t, player(id))} />
         <WorkerCount words={tg('desk.from.board')} workers={workersAt(t, onBoard(id))} />
         <AreaRow t={t} id={id} />

@@ -19,6 +19,7 @@ import { CompanySheet } from './CompanySheet';
 import { EndNotice } from './EndNotice';
 import { PhaseStage } from './PhaseStage';
 import { Points } from './Points';
+import { Summary } from './Summary';
 import { TurnReceipt } from './TurnReceipt';
 import { useBooking } from './useBooking';
 
@@ -32,16 +33,18 @@ export const Desk = ({ table }: DeskProps) => {
   const [anyTime, setAnyTime] = useState(false);
   const by = actorOf(t.state) ?? t.state.active;
   const over = t.state.phase.name === 'over';
+  const hasBar = ['action', 'trade'].includes(t.state.phase.name);
   const book = (action: Action) => void booking.book(action);
   return (
     <TableFrame
       aside={<Points t={t} id={by} />}
       stage={
         <View style={styles.stage}>
+          <Summary t={t} onOpen={setCompany} />
           <EndNotice t={t} />
           {!readOnly && !over && <PhaseStage key={`${by}-${t.state.turns}`} t={t} by={by} book={book} />}
           {!over && <TurnReceipt t={t} by={by} />}
-          {!readOnly && !over && (
+          {!readOnly && hasBar && (
             <View style={styles.tools}>
               <Button kind="text" compact title={tg('desk.anyTime')} onPress={() => setAnyTime(true)} />
             </View>

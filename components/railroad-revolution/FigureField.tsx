@@ -22,18 +22,20 @@ export const FigureField = ({ label, table, kind, value, onChange }: Props) => {
   const { tg } = useDesk();
   if (kind === 'count' || kind === 'int' || kind === 'text')
     return (
-      <NumberField
-        label={label}
-        value={typeof value === 'number' ? value : undefined}
-        min={0}
-        onChange={n => onChange(n ?? null)}
-      />
+      <View style={styles.number}>
+        <NumberField
+          label={label}
+          value={typeof value === 'number' ? value : undefined}
+          min={0}
+          onChange={n => onChange(n ?? null)}
+        />
+      </View>
     );
   const choices = kind === 'flag' ? [true, false] : kind;
   const words = (choice: string | boolean): string =>
     typeof choice === 'boolean' ? tg(choice ? 'desk.yes' : 'desk.no') : tg(`sheet.${table}.values.${choice}`);
   return (
-    <View role="group" aria-label={label}>
+    <View role="group" aria-label={label} style={styles.words}>
       <AppText variant="label">{label}</AppText>
       <View style={styles.chips}>
         {choices.map(choice => (
@@ -51,5 +53,7 @@ export const FigureField = ({ label, table, kind, value, onChange }: Props) => {
 };
 
 const useStyles = makeStyles(() => ({
+  number: { flexGrow: 1, flexBasis: '44%' } as const,
+  words: { flexBasis: '100%' } as const,
   chips: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 6 } as const,
 }));

@@ -45,25 +45,29 @@ export const FigureForm = ({ cells, onSay, onClose }: Props) => {
         <AppText variant="label" color="inkSoft">
           {tg('desk.asPrinted')}
         </AppText>
-        {cells.map(cell => (
-          <FigureField
-            key={keyOf(cell)}
-            label={
-              several && cell.table === first.table
-                ? `${cell.row}: ${tg(`sheet.${cell.table}.columns.${cell.column}`)}`
-                : tg(`sheet.${cell.table}.columns.${cell.column}`)
-            }
-            table={cell.table}
-            kind={columnOf(SHEET, cell)?.kind ?? 'count'}
-            value={values[keyOf(cell)] ?? null}
-            onChange={value => setValues({ ...values, [keyOf(cell)]: value })}
-          />
-        ))}
+        <View style={styles.fields}>
+          {cells.map(cell => (
+            <FigureField
+              key={keyOf(cell)}
+              label={
+                several && cell.table === first.table
+                  ? `${cell.row}: ${tg(`sheet.${cell.table}.columns.${cell.column}`)}`
+                  : tg(`sheet.${cell.table}.columns.${cell.column}`)
+              }
+              table={cell.table}
+              kind={columnOf(SHEET, cell)?.kind ?? 'count'}
+              value={values[keyOf(cell)] ?? null}
+              onChange={value => setValues({ ...values, [keyOf(cell)]: value })}
+            />
+          ))}
+        </View>
       </View>
     </Sheet>
   );
 };
 
 const useStyles = makeStyles(({ space }) => ({
+  footer: { flexDirection: 'row' } as const,
+  fields: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, alignItems: 'flex-end' } as const,
   form: { gap: space.s, paddingHorizontal: space.gutter, paddingBottom: space.m },
 }));

@@ -1,4 +1,4 @@
-import { balance, player, type Entry, type PlayerId } from '../kernel/ledger';
+import { player, type Entry, type PlayerId } from '../kernel/ledger';
 import type { Chapter, Story } from '../kernel/log';
 import type { Game } from '../kernel/game';
 import { available, cash, SHARE } from './pieces';
@@ -14,6 +14,8 @@ export interface TurnLine {
   readonly chapter: Chapter;
   readonly cash: number;
   readonly shares: number;
+  /** What the cash is made of. */
+  readonly parts: readonly { readonly why: string; readonly amount: number }[];
 }
 
 const net = (entries: readonly Entry[], by: PlayerId, unit: string): number =>
@@ -24,7 +26,14 @@ const net = (entries: readonly Entry[], by: PlayerId, unit: string): number =>
       0,
     );
 
-/** The records of the turn under way, oldest first. */
+const parts = (entries: readonly Entry[], by: PlayerId): TurnLine['parts'] =>
+  entries.flatMap(e =>
+    e.unit !== 'cash' || (e.from !== player(by) && e.to !== player(by))
+      ? []
+      : [{ why: e.why, amount: e.to === player(by) ? e.amount : -e.amount }],
+  );
+
+/** The deeds and corrections of the turn under way, oldest first; figures and notes are no part of the bill. */
 export const turnLines = (game: Game, story: Story, by: PlayerId): readonly TurnLine[] => {
   const { chapters } = story;
   const now = game.status(chapters[chapters.length - 1]?.table ?? story.start.table).turn;
@@ -33,8 +42,10 @@ export const turnLines = (game: Game, story: Story, by: PlayerId): readonly Turn
     const chapter = chapters[at];
     const before = chapters[at - 1]?.table ?? story.start.table;
     if (chapter === undefined || game.status(before).turn !== now) break;
+    if (chapter.record.kind !== 'action' && chapter.record.kind !== 'correction') continue;
     lines.push({
       at,
+      parts: parts(chapter.entries, by),
       chapter,
       cash: net(chapter.entries, by, 'cash'),
       shares: net(chapter.entries, by, `share:${SHARE}`),
@@ -61,6 +72,3 @@ export const owed = (t: RailTable, by: PlayerId): Owed => {
     trade: phase.name === 'action' && phase.deed.trade,
   };
 };
-
-export const cashAt = (chapter: Chapter | undefined, story: Story, by: PlayerId): number =>
-  balance((chapter?.table ?? story.start.table).books, player(by));
