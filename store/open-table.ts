@@ -7,7 +7,7 @@ import type { Correction, FigureChange, Table } from '@/rules/kernel/table';
 import { enact, strikeOut, turnLength, type Deed } from './deeds';
 import { device, type Device } from './device';
 import { newId } from './new-id';
-import { cardOf, type Header } from './header';
+import { cardOf, type Card, type Header } from './header';
 import { queue } from './queue';
 import { refuseByStore } from './refusals';
 import { findTable, readOn, type Damage, type Halt } from './shelf';
@@ -81,6 +81,7 @@ const accessOf = (hold: Hold | undefined, halt: Halt | undefined): Access => {
 
 export const openTable = (id: string): StoreApi<OpenTable> =>
   createStore<OpenTable>()((set, get) => {
+    let ground: Device | undefined;
     let hold: Hold | undefined;
     /** What the storage must show as writer for this window to write: as found on opening, then this window itself. */
     let lease: string | undefined;
@@ -170,19 +171,22 @@ export const openTable = (id: string): StoreApi<OpenTable> =>
 
     const open = async (steal: boolean): Promise<void> => {
       const done = await attempt(async () => {
-        const here = await device();
+        const opened = await device();
+        ground = opened;
         await take(steal);
-        const found = await findTable(here.storage, id);
+        const found = await findTable(opened.storage, id);
         if (!found.ok) {
-          if (found.reason === 'set-aside') await rememberDamage(here, found);
+          if (found.reason === 'set-aside') await rememberDamage(opened, found);
           return found;
         }
         const { header, game, story, halt } = found;
-        if ((await here.storage.doc('aside', id)) !== undefined)
-          await here.storage.write([{ do: 'delete', kind: 'aside', id }]);
+        if ((await opened.storage.doc('aside', id)) !== undefined) {
+          await opened.storage.write([{ do: 'delete', kind: 'aside', id }]);
+          await useTables.getState().load();
+        }
         const access = accessOf(hold, halt);
         set({ view: { status: 'open', header, game, story, table: currentTable(story), access } });
-        listen(here);
+        listen(opened);
         return { ok: true };
       });
       if (done.ok) return;
@@ -214,19 +218,30 @@ export const openTable = (id: string): StoreApi<OpenTable> =>
       return looked.ok && looked.isDone;
     };
 
-    const headerNow = (then: OpenView): Header => {
+    /** After a write of which nobody could say whether it arrived: looks, and says no to what was about to be booked. */
+    const settleDoubt = async (here: Device): Promise<Refusal | undefined> => {
+      const looked = await attempt(async () => ({ ok: true, more: await catchUp(here) }));
+      if (!looked.ok) return looked;
+      return looked.more ? refuseByStore('caught-up') : undefined;
+    };
+
+    /** The list hears of it once the table itself has been drawn. */
+    const showInList = (then: OpenView, card: Card): void => {
       const now = get().view;
-      return now.status === 'open' ? now.header : then.header;
+      const header = now.status === 'open' ? now.header : then.header;
+      setTimeout(() => {
+        const { list, shown } = useTables.getState();
+        if (list.some(t => t.header.id === id)) shown({ header, card });
+      });
     };
 
     /** Makes deeds of the story, enacts them, writes them, shows them: one at a time, in the order of asking. */
     const book = (plan: (now: OpenView) => readonly Deed[] | Refusal): Promise<Booked> =>
       inTurn(async () => {
-        const ready = await attempt(async () => {
-          const here = await device();
-          return doubtful && (await catchUp(here)) ? refuseByStore('caught-up') : { ok: true, here };
-        });
-        if (!ready.ok) return ready;
+        const here = ground;
+        if (here === undefined) return refuseByStore('no-such-table');
+        const doubt = doubtful ? await settleDoubt(here) : undefined;
+        if (doubt !== undefined) return doubt;
         const now = get().view;
         if (now.status !== 'open') return refuseByStore('no-such-table');
         if (now.access.mode !== 'write') return refuseByStore('read-only', { because: now.access.because });
@@ -238,7 +253,7 @@ export const openTable = (id: string): StoreApi<OpenTable> =>
         const told = enact(now.game, now.story, deeds, at);
         if (!told.ok) return told;
 
-        const { storage, windows } = ready.here;
+        const { storage, windows } = here;
         const card = cardOf(now.game, told.story, at);
         const fence: readonly Change[] = [
           { do: 'expect', kind: 'lease', id, text: lease },
@@ -251,11 +266,11 @@ export const openTable = (id: string): StoreApi<OpenTable> =>
         });
         if (!kept.ok) {
           const stored = rows.map(row => row.text);
-          if (!(await arrived(ready.here, kept, now.story.length, stored))) return kept;
+          if (!(await arrived(here, kept, now.story.length, stored))) return kept;
         }
         lease = ME;
         view({ story: told.story, table: currentTable(told.story) });
-        useTables.getState().shown({ header: headerNow(now), card });
+        showInList(now, card);
         windows.tell({ news: 'table', id });
         const chapters = newChapters(told.story, now.story.length);
         return { ok: true, chapters };

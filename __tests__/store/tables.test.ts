@@ -5,6 +5,8 @@ import { useTables } from '@/store/tables';
 import { created, draftOf, fresh, opened, pay, quota, seats } from './device';
 
 const list = () => useTables.getState();
+/** The list hears of a record a moment after the table has shown it. */
+const aMoment = () => new Promise(resolve => setTimeout(resolve, 5));
 
 test('a new table is listed with its card, and the card follows the game', async () => {
   fresh();
@@ -17,6 +19,7 @@ test('a new table is listed with its card, and the card follows the game', async
   ]);
   const t = await opened(id);
   await t.now().dispatch(pay('bank', 'p2', 5));
+  await aMoment();
   expect(list().list[0]?.card).toMatchObject({ length: 1, round: { key: 'bookings', params: { n: 1 } } });
   await t.now().dispatch({ type: 'finish' });
   await list().load();
@@ -36,6 +39,7 @@ test('the table played last is first', async () => {
   expect(list().list.map(t => t.header.id)).toEqual([b, a]);
   clock.mockReturnValue(3000);
   await (await opened(a)).now().dispatch(pay('bank', 'p2', 5));
+  await aMoment();
   expect(list().list.map(t => t.header.id)).toEqual([a, b]);
   clock.mockRestore();
 });
@@ -145,12 +149,12 @@ test('settings are kept, and where they cannot be kept the app goes on', async (
   useSettings.getState().rememberNames(['Anna', ' ', 'Berta']);
   useSettings.getState().rememberNames(['anna', 'Carl']);
   useSettings.getState().setAmounts('free-bank', [50, 10, 10, -1, 0.5]);
-  await new Promise(resolve => setTimeout(resolve, 5));
+  await aMoment();
   useSettings.setState({ theme: 'system', names: [], amounts: {} }, false);
-  await new Promise(resolve => setTimeout(resolve, 5));
+  await aMoment();
   expect(useSettings.getState().theme).toBe('system');
   useSettings.getState().prefer({ theme: 'light' });
-  await new Promise(resolve => setTimeout(resolve, 5));
+  await aMoment();
   await loadSettings();
   expect(useSettings.getState()).toMatchObject({ theme: 'light', language: 'de', ready: true });
   useSettings.getState().rememberNames(['Anna', 'Berta']);
@@ -160,7 +164,7 @@ test('settings are kept, and where they cannot be kept the app goes on', async (
   expect(useSettings.getState().amounts).toEqual({ 'free-bank': [50, 10] });
   faults.before = quota();
   useSettings.getState().prefer({ haptics: false });
-  await new Promise(resolve => setTimeout(resolve, 5));
+  await aMoment();
   expect(useSettings.getState().haptics).toBe(false);
 });
 
