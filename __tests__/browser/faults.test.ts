@@ -102,6 +102,13 @@ test('storage that cannot be opened: the first screen says so and tries again wh
 test('a damaged row: its table is set aside and can be exported raw, the other opens as usual', async () => {
   const { app, page, route } = await sample();
   for (const n of [1, 5, 10]) await pay(page, 'Bank', 'Anna', n);
+  await app.goto('/new?game=free-bank');
+  const names = page.getByLabel(/^Name of seat/);
+  await names.first().waitFor();
+  for (let i = 0; i < (await names.count()); i++) await names.nth(i).fill(`Player ${i + 1}`);
+  await page.getByRole('button', { name: 'Open the bank' }).click();
+  await page.waitForURL(/\/table\//);
+  const other = new URL(page.url()).pathname;
   await app.goto('/');
   await rewrite(page, route, 1, '"amount":5', '"amount":9');
   await app.goto(route);
@@ -113,6 +120,8 @@ test('a damaged row: its table is set aside and can be exported raw, the other o
 
   await app.goto('/');
   await page.getByText('Cannot be read. The other tables are not touched.').waitFor();
+  await app.goto(other);
+  await page.getByLabel('Bank', { exact: true }).waitFor();
   expect(app.problems).toEqual([]);
   await app.close();
 });

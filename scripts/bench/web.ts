@@ -1,2 +1,143 @@
-import type { Figure } from './figures';
-export const webFigures = async (): Promise<readonly Figure[]> => [];
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { openSample } from '@/__tests__/browser/bank';
+import { closeAll, openApp, type App } from '@/__tests__/browser/harness';
+import { findChromium } from '../chromium';
+import { figure, median, percentile, untaken, type Figure } from './figures';
+
+const DIST = path.join(__dirname, '..', '..', 'dist');
+const SLOWED = 6;
+const STARTS = 5;
+const PAYMENTS = 30;
+const NAMES = {
+  whole: 'web: whole app, compressed',
+  first: 'web: first load, compressed',
+  screen: `web: first meaningful screen, processor slowed ${SLOWED} times`,
+  tap: `web: tap to painted, 95 % below, processor slowed ${SLOWED} times`,
+  booked: `web: tap to booked and painted, 95 % below, processor slowed ${SLOWED} times`,
+} as const;
+
+const filesUnder = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesUnder(file) : [file];
+  });
+const kilobytes = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1000;
+
+/** The page and what it names: scripts and styles that must be there before anything is seen. */
+const firstLoad = (): readonly string[] => {
+  const page = path.join(DIST, 'index.html');
+  const named = [
+    ...readFileSync(page, 'utf8').matchAll(/<(?:script|link)[^>]+(?:src|href)="(\/[^"]+\.(?:js|css))"/g),
+  ];
+  return [page, ...named.map(([, file = '']) => path.join(DIST, file))];
+};
+
+const slowed = async (route: string): Promise<App> => {
+  const app = await openApp(route);
+  await app.throttleCpu(SLOWED);
+  return app;
+};
+
+/** From the first byte asked for to the first button that does something, without cache or service worker. */
+const firstScreen = async (): Promise<number> => {
+  const app = await slowed('/favicon.svg');
+  await app.page.addInitScript(() => {
+    new MutationObserver((_all, observer) => {
+      if (document.querySelector('[aria-label="New table"]') === null) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { seenAt: performance.now() })));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await app.goto('/');
+  const seen = await app.page.waitForFunction(() => (globalThis as unknown as { seenAt?: number }).seenAt);
+  const at = Number(await seen.jsonValue());
+  await app.close();
+  return at;
+};
+
+interface Taps {
+  readonly taps: readonly number[];
+  readonly booked: readonly number[];
+}
+
+/** Payments by fingers: each tap to its next paint, and each last tap to the paint of the new balance. */
+const taps = async (): Promise<Taps> => {
+  const app = await openApp('/');
+  const { page } = app;
+  await openSample(page);
+  await app.throttleCpu(SLOWED);
+  await page.evaluate(() => {
+    const taken: Record<number, number> = {};
+    const booked: number[] = [];
+    Object.assign(globalThis, { taken, booked });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEventTiming & {
+        readonly interactionId: number;
+      })[])
+        if (entry.interactionId > 0)
+          taken[entry.interactionId] = Math.max(taken[entry.interactionId] ?? 0, entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+    let tappedAt = 0;
+    document.addEventListener('pointerup', event => (tappedAt = event.timeStamp), { capture: true });
+    new MutationObserver(changes => {
+      if (changes.every(c => !(c.target as Element).getAttribute('aria-label')?.startsWith('Anna, $')))
+        return;
+      const began = tappedAt;
+      requestAnimationFrame(() => setTimeout(() => booked.push(performance.now() - began)));
+    }).observe(document, { attributes: true, attributeFilter: ['aria-label'], subtree: true });
+  });
+  for (let i = 0; i < PAYMENTS; i++) {
+    await page.getByLabel('Bank', { exact: true }).tap();
+    await page.getByLabel('Anna', { exact: true }).tap();
+    await page.getByLabel('$5', { exact: true }).tap();
+    await page
+      .locator(`[aria-label^="Anna, $${105 + 5 * i}"]`)
+      .first()
+      .waitFor();
+  }
+  await page.waitForTimeout(500);
+  const found = await page.evaluate(() => {
+    const { taken, booked } = globalThis as unknown as {
+      taken: Record<number, number>;
+      booked: readonly number[];
+    };
+    return { taps: Object.values(taken), booked };
+  });
+  await app.close();
+  return found;
+};
+
+/** The built app: how big it is, how soon it is there, and how soon it answers a finger. */
+export const webFigures = async (): Promise<readonly Figure[]> => {
+  const none = (names: readonly string[], unit: string, reason: string): readonly Figure[] =>
+    names.map(name => untaken(name, unit, reason));
+  const timings = [NAMES.screen, NAMES.tap, NAMES.booked];
+  if (!existsSync(path.join(DIST, 'index.html'))) {
+    const reason = 'the web app is not built: npm run build:web';
+    return [...none([NAMES.whole, NAMES.first], 'kB', reason), ...none(timings, 'ms', reason)];
+  }
+  const sizes = [
+    figure(NAMES.whole, kilobytes(filesUnder(DIST)), 'kB'),
+    figure(NAMES.first, kilobytes(firstLoad()), 'kB', { most: 600 }),
+  ];
+  if (findChromium() === undefined)
+    return [...sizes, ...none(timings, 'ms', 'there is no Chromium on this machine')];
+  try {
+    const screens: number[] = [];
+    for (let i = 0; i < STARTS; i++) screens.push(await firstScreen());
+    const { taps: tapped, booked } = await taps();
+    // Taps answered within a frame are not reported; they count as one frame.
+    const all = [...tapped, ...Array.from({ length: Math.max(0, 3 * PAYMENTS - tapped.length) }, () => 16)];
+    return [
+      ...sizes,
+      figure(NAMES.screen, median(screens), 'ms'),
+      figure(NAMES.tap, percentile(all, 0.95), 'ms', { most: 100 }),
+      figure(NAMES.booked, percentile(booked, 0.95), 'ms', { most: 100 }),
+    ];
+  } finally {
+    await closeAll();
+  }
+};
