@@ -21,7 +21,7 @@ export const ShareScreen = () => {
   const share = useSharing();
   const card = useRef<Svg>(null);
   const [came, setCame] = useState<'done' | 'failed'>();
-  const run = (work: () => Promise<void>) => () =>
+  const run = (work: () => Promise<void>): void =>
     void work().then(
       () => setCame('done'),
       () => setCame('failed'),
@@ -45,7 +45,7 @@ export const ShareScreen = () => {
         icon="download"
         title={t('share.file')}
         detail={t('share.fileHelp')}
-        onPress={run(share.file)}
+        onPress={() => run(share.file)}
       />
       <ShareRow
         icon="qr"
@@ -53,19 +53,29 @@ export const ShareScreen = () => {
         detail={t('share.handOverHelp')}
         onPress={() => router.push({ pathname: '/table/[id]/hand-over', params: { id } })}
       />
-      <ShareRow icon="share" title={t('share.text')} detail={t('share.textHelp')} onPress={run(share.text)} />
+      <ShareRow
+        icon="share"
+        title={t('share.text')}
+        detail={t('share.textHelp')}
+        onPress={() => run(share.text)}
+      />
       <ShareRow
         icon="camera"
         title={t('share.picture')}
         detail={t('share.pictureHelp')}
-        onPress={run(() => share.picture(card.current))}
+        onPress={() => run(() => share.picture(card.current))}
       />
-      <ShareRow icon="book" title={t('share.csv')} detail={t('share.csvHelp')} onPress={run(share.csv)} />
+      <ShareRow
+        icon="book"
+        title={t('share.csv')}
+        detail={t('share.csvHelp')}
+        onPress={() => run(share.csv)}
+      />
       <ShareRow
         icon="print"
         title={t('share.print')}
         detail={t('share.printHelp')}
-        onPress={run(share.print)}
+        onPress={() => run(share.print)}
       />
       <View
         style={styles.card}
