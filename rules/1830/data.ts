@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys';
 import type { Row, SheetSpec } from '../kernel/sheet';
 import type { Company as CompanyCard, OptionSpecs } from '../kernel/table';
 
@@ -267,7 +268,7 @@ const MAP = {
 } as const satisfies Readonly<Record<string, FieldData>>;
 export type FieldId = keyof typeof MAP;
 export const FIELDS: Readonly<Record<FieldId, FieldData>> = MAP;
-export const FIELD_IDS = Object.keys(MAP) as readonly FieldId[];
+export const FIELD_IDS = keysOf(MAP);
 
 /** §11: where the home token of each company lies. */
 export const HOMES: Readonly<Record<Company, FieldId>> = {
@@ -346,7 +347,7 @@ const TILE_SET = {
 } as const satisfies Readonly<Record<string, TileData>>;
 export type TileId = `${keyof typeof TILE_SET}`;
 export const TILES: Readonly<Record<TileId, TileData>> = TILE_SET;
-export const TILE_IDS = Object.keys(TILE_SET) as readonly TileId[];
+export const TILE_IDS = keysOf(TILE_SET);
 
 /** The figures on the players' map: what a tile costs and what printed stops are worth. */
 export const SHEET: SheetSpec = {

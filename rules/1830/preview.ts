@@ -24,9 +24,9 @@ import {
   inOffering,
   isFloated,
   ownerOf,
-  POOL,
   presidentOf,
   sharesOf,
+  TRAIN_HOLDERS,
   trainCount,
   trainLimit,
   trainsAt,
@@ -36,8 +36,6 @@ import {
 import { operatingOrder } from './rounds';
 import { capitalOf, mostForSale, sellShares } from './shares';
 import type { Action, T1830 } from './types';
-
-const HOLDERS: readonly Account[] = [POOL, ...COMPANIES.map((c): Account => companyAccount(c))];
 
 /** What desks and calculators show before it happens. Everything here asks the code that `apply` runs. */
 
@@ -133,7 +131,7 @@ export const triggersOf = (t: T1830, buyer: Company, train: Train, from: Seller)
   const { phase } = after.state;
   const told = {
     rusts: TRAINS.flatMap(old =>
-      HOLDERS.flatMap(account => {
+      TRAIN_HOLDERS.flatMap(account => {
         const n = trainsAt(t, account, old);
         return n > 0 && trainsAt(after, account, old) === 0 && account !== accountOf(from)
           ? [{ account, train: old, n }]

@@ -1,4 +1,14 @@
-import { balance, company, player, playerOf, type Account, type PlayerId, type Unit } from '../kernel/ledger';
+import {
+  balance,
+  company,
+  holders,
+  player,
+  playerOf,
+  type Account,
+  type PlayerId,
+  type Unit,
+} from '../kernel/ledger';
+import { recordOf } from '../kernel/keys';
 import { papersOf } from './calc';
 import {
   CERTIFICATE_LIMIT,
@@ -23,11 +33,9 @@ export const POOL = 'pool:bank';
 export const sourceAccount = (from: Source): Account => (from === 'offering' ? OFFERING : POOL);
 export const trainPiece = (train: Train): string => `train-${train}`;
 
-const units = <K extends string>(keys: readonly K[], unit: (key: K) => Unit): Readonly<Record<K, Unit>> =>
-  Object.fromEntries(keys.map(key => [key, unit(key)])) as Record<K, Unit>;
-const SHARE = units(COMPANIES, c => `share:${c}`);
-const TRAIN = units(TRAINS, train => `piece:${trainPiece(train)}`);
-const PRIVATE = units(PRIVATES, p => `piece:${p}`);
+const SHARE = recordOf(COMPANIES, (c): Unit => `share:${c}`);
+const TRAIN = recordOf(TRAINS, (train): Unit => `piece:${trainPiece(train)}`);
+const PRIVATE = recordOf(PRIVATES, (p): Unit => `piece:${p}`);
 
 export const cash = (t: T1830, account: Account): number => balance(t.books, account);
 export const treasury = (t: T1830, c: Company): number => balance(t.books, company(c));
@@ -47,11 +55,8 @@ export const isFloated = (t: T1830, c: Company): boolean =>
 export const floated = (t: T1830): readonly Company[] => COMPANIES.filter(c => isFloated(t, c));
 
 /** Who owns a private: a player, a company, the bank before it is sold, `out` once it is closed. */
-export const ownerOf = (t: T1830, p: Private): Account => {
-  const page = t.books[PRIVATE[p]];
-  for (const account in page) if ((page[account] ?? 0) > 0) return account as Account;
-  return 'out';
-};
+export const ownerOf = (t: T1830, p: Private): Account =>
+  holders(t.books, PRIVATE[p]).find(([, n]) => n > 0)?.[0] ?? 'out';
 export const privatesOf = (t: T1830, account: Account): readonly Private[] =>
   PRIVATES.filter(p => balance(t.books, account, PRIVATE[p]) > 0);
 export const playerOwning = (t: T1830, p: Private): PlayerId | undefined => playerOf(ownerOf(t, p));
@@ -68,6 +73,8 @@ export const trainCount = (t: T1830, c: Company): number => {
   for (const unit of TRAIN_UNITS) count += t.books[unit]?.[account] ?? 0;
   return count;
 };
+/** Who may hold a train that is no longer new. */
+export const TRAIN_HOLDERS: readonly Account[] = [POOL, ...COMPANIES.map(c => company(c))];
 export const trainLimit = (t: T1830): number => PHASES[t.state.phase].trains;
 const NOBODY: readonly Company[] = [];
 export const hasSurplus = (t: T1830, c: Company): boolean => trainCount(t, c) > trainLimit(t);

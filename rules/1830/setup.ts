@@ -1,3 +1,4 @@
+import { recordOf } from '../kernel/keys';
 import { player } from '../kernel/ledger';
 import type { Sheet } from '../kernel/sheet';
 import type { Table } from '../kernel/table';
@@ -31,7 +32,7 @@ export const board = (sheet: Sheet): Board => {
       high: Number(row['high'] ?? 0),
     };
   };
-  return Object.fromEntries(FIELD_IDS.map(id => [id, read(id)])) as Record<keyof Board, FieldFigures>;
+  return recordOf(FIELD_IDS, read);
 };
 
 const countOf = (train: Train, { diesels, sixes }: Options): number => {

@@ -1,4 +1,4 @@
-import { company as companyAccount, player, type Account } from '../kernel/ledger';
+import { company as companyAccount, player } from '../kernel/ledger';
 import { never } from '../kernel/ruling';
 import type { Phrase, Status } from '../kernel/table';
 import { askingPrice, cheapestUnsold, leastBidFor } from './apply/auction';
@@ -26,9 +26,9 @@ const operatingAsks = (t: T1830, round: OperatingRound): Phrase => {
 const operating = (t: T1830, round: OperatingRound): Told => {
   const [surplus] = withSurplus(t);
   const [next] = inOrder(t.state, round.waiting);
-  const told = {
+  const told: Told = {
     round: { key: 'round-operating', params: { n: round.number, of: round.of } },
-    actor: companyAccount(surplus ?? round.company) as Account,
+    actor: companyAccount(surplus ?? round.company),
     asks:
       surplus === undefined ? operatingAsks(t, round) : { key: 'ask-surplus', params: { company: surplus } },
   };

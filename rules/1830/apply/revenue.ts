@@ -40,9 +40,9 @@ export interface Payout {
 /** §20.3: ten per cent for each share; the company draws for the pool, the initial offering gets nothing. */
 export const payouts = (t: T1830, c: Company, revenue: number): readonly Payout[] => {
   const each = dividendPerShare(revenue);
-  const lines = [
-    ...t.players.map(id => ({ account: player(id) as Account, shares: sharesOf(t, id, c) })),
-    { account: companyAccount(c) as Account, shares: inPool(t, c) },
+  const lines: readonly Omit<Payout, 'amount'>[] = [
+    ...t.players.map(id => ({ account: player(id), shares: sharesOf(t, id, c) })),
+    { account: companyAccount(c), shares: inPool(t, c) },
   ];
   return lines.filter(l => l.shares > 0).map(l => ({ ...l, amount: l.shares * each }));
 };

@@ -7,6 +7,7 @@ import {
   bankTrains,
   hasSurplus,
   POOL,
+  TRAIN_HOLDERS,
   trainCount,
   trainLimit,
   trainPiece,
@@ -89,7 +90,7 @@ const startPhase = (d: Draft, phase: Train): Draft => {
 
 /** §22: all trains of one kind leave the game, wherever they are. */
 const scrap = (d: Draft, train: Train): Draft =>
-  [POOL as Account, ...COMPANIES.map((c): Account => companyAccount(c))].reduce((next, account) => {
+  TRAIN_HOLDERS.reduce((next, account) => {
     const n = trainsAt(next, account, train);
     if (n === 0) return next;
     return happen(
