@@ -42,7 +42,7 @@ export const openAt = async (route: string): Promise<void> => {
   await act(async () => undefined);
 };
 
-type Pressed = 'button' | 'radio' | 'switch' | 'menuitem';
+type Pressed = 'button' | 'link' | 'radio' | 'switch' | 'menuitem';
 
 /** Presses what a screen reader calls by this name; where several screens lie over each other, the one on top. */
 export const press = async (name: string | RegExp, role: Pressed = 'button') => {
