@@ -105,7 +105,7 @@ const useStyles = makeStyles(({ color, radius, space, stroke }) => ({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 } as const,
   seat: {
     flexGrow: 1,
-    flexBasis: 52,
+    flexBasis: 44,
     minHeight: space.touch,
     alignItems: 'center',
     justifyContent: 'center',

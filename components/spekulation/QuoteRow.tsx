@@ -12,6 +12,7 @@ import { Touch } from '../Touch';
 import { useDesk } from '../desk/useDesk';
 import { makeStyles } from '../theme/makeStyles';
 import { useTheme } from '../theme/ThemeProvider';
+import { useLayout } from '../theme/useLayout';
 import { Stone } from './Stone';
 
 interface Props {
@@ -42,7 +43,8 @@ export const QuoteRow = (props: Props) => {
     price,
     bank: inBank,
   });
-  const spacious = children === undefined && textScale < 1.3;
+  const wide = useLayout() === 'wide';
+  const spacious = (wide || children === undefined) && textScale < 1.3;
   const inside = (
     <>
       <AppText variant="moneySmall" color="inkSoft" style={styles.rank} align="right" silent>
@@ -81,10 +83,10 @@ export const QuoteRow = (props: Props) => {
             {inBank}
           </AppText>
           <View style={styles.price}>
-            {now !== undefined && now !== price && (
-              <MoneyText amount={now} size="table" color="inkFaint" silent />
-            )}
             <MoneyText amount={price} size="normal" align="right" silent />
+            {now !== undefined && now !== price && (
+              <MoneyText amount={now} size="table" color="inkFaint" style={styles.old} silent />
+            )}
           </View>
         </>
       )}
@@ -120,11 +122,6 @@ const useStyles = makeStyles(({ color, grow, space, stroke }) => ({
   wide: { flex: 1 },
   holder: { flexDirection: 'row', alignItems: 'center', gap: 2 } as const,
   bank: { width: grow(32, 1.4) },
-  price: {
-    minWidth: grow(64, 1.5),
-    flexDirection: 'row',
-    alignItems: 'baseline',
-    justifyContent: 'flex-end',
-    gap: 6,
-  } as const,
+  price: { minWidth: grow(64, 1.5), alignItems: 'flex-end' } as const,
+  old: { textDecorationLine: 'line-through' } as const,
 }));
