@@ -80,6 +80,7 @@ const useStyles = makeStyles(({ color, grow, space }) => {
       position: 'absolute',
       left: '-50%',
       right: '50%',
+      marginHorizontal: stop / 2,
       top: 6 + stop / 2 - 1,
       height: 2,
       backgroundColor: color.line,

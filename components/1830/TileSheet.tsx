@@ -73,7 +73,7 @@ export const TileSheet = ({ onClose }: { readonly onClose: () => void }) => {
               <Pick
                 key={f}
                 basis={100}
-                label={`${f} ${t.board[f].name}`}
+                label={`${f} ${t.board[f].name}`.trim()}
                 selected={f === field}
                 onPress={() => {
                   setField(f);

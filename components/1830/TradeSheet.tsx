@@ -38,8 +38,6 @@ export const TradeSheet = ({ round, side, initial, onClose }: Props) => {
   const [pass] = offersOf(offers, 'pass');
   const { rows } = matrixOrder(t);
   const all = [...rows, ...COMPANIES.filter(c => !rows.includes(c))];
-  const sellable = offersOf(offers, 'sell').map(o => o.action.company);
-  const shown = side === 'sell' ? all.filter(c => sellable.includes(c) || c === company) : all;
   return (
     <Sheet
       title={tg('desk.stockTurn', { by })}
@@ -58,7 +56,7 @@ export const TradeSheet = ({ round, side, initial, onClose }: Props) => {
       }
     >
       <View style={styles.picks}>
-        {shown.map(c => {
+        {all.map(c => {
           const price = t.state.companies[c].listing === undefined ? undefined : priceOf(t.state, c);
           const name = companies.find(x => x.id === c)?.name ?? c;
           return (
