@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Keys pressed anywhere but in a field of text; true when the key was used. */
+/** A field takes every key, a button its own Enter. */
+const taken = ({ key, target }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  target.matches(key === 'Enter' ? 'input, textarea, button, [role="button"]' : 'input, textarea');
+
+/** Keys pressed anywhere but where they mean something already; true when the key was used. */
 export const useKeys = (onKey: (key: string) => boolean): void => {
   const handle = useEffectEvent(onKey);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const inField = event.target instanceof Element && event.target.matches('input, textarea');
-      if (!inField && !event.metaKey && !event.ctrlKey && !event.altKey && handle(event.key))
-        event.preventDefault();
+      const plain = !event.metaKey && !event.ctrlKey && !event.altKey;
+      if (plain && !taken(event) && handle(event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
