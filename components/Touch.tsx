@@ -48,7 +48,7 @@ export const Touch = (props: TouchProps) => {
     outlineColor: ground === 'dark' ? color.focusOnDark : color.focus,
     outlineStyle: 'solid',
     outlineWidth: 3,
-    outlineOffset: 2,
+    outlineOffset: ground === 'dark' ? -3 : 2,
   };
   const press = () => {
     if (haptic) play(haptic);
