@@ -49,7 +49,7 @@ export const Segment = <Value extends string>({ label, options, value, onChange 
   );
 };
 
-const useStyles = makeStyles(({ color, radius, space, stroke }) => ({
+const useStyles = makeStyles(({ color, grow, radius, space, stroke }) => ({
   track: {
     flexDirection: 'row',
     flexWrap: 'wrap',
@@ -61,7 +61,7 @@ const useStyles = makeStyles(({ color, radius, space, stroke }) => ({
   option: {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: 64,
+    flexBasis: grow(64, 2) > 80 ? grow(76) : 64,
     minHeight: space.touch,
     paddingHorizontal: space.s,
     paddingVertical: space.xs,

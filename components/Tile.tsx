@@ -1,3 +1,5 @@
+import { View } from 'react-native';
+
 import { AppText } from './AppText';
 import { Icon } from './Icon';
 import { Touch } from './Touch';
@@ -7,15 +9,29 @@ import { makeStyles } from './theme/makeStyles';
 interface Props {
   readonly icon: IconName;
   readonly title: string;
+  /** A few letters beside the icon, and what they stand for: `CE`, `Chicago Express`. */
+  readonly of?: { readonly letters: string; readonly name: string } | undefined;
   readonly onPress: () => void;
 }
 
 /** A small door: icon over a word. */
-export const Tile = ({ icon, title, onPress }: Props) => {
+export const Tile = ({ icon, title, of, onPress }: Props) => {
   const styles = useStyles();
   return (
-    <Touch label={title} onPress={onPress} style={styles.tile} pressedStyle={styles.pressed}>
-      <Icon name={icon} size={26} color="accentText" />
+    <Touch
+      label={of === undefined ? title : `${title}, ${of.name}`}
+      onPress={onPress}
+      style={styles.tile}
+      pressedStyle={styles.pressed}
+    >
+      <View style={styles.top}>
+        <Icon name={icon} size={26} color="accentText" />
+        {of && (
+          <AppText variant="overline" color="inkSoft">
+            {of.letters}
+          </AppText>
+        )}
+      </View>
       <AppText variant="caption" strong align="center" numberOfLines={2}>
         {title}
       </AppText>
@@ -37,5 +53,6 @@ const useStyles = makeStyles(({ color, grow, radius }) => ({
     borderColor: color.line,
     backgroundColor: color.surfaceRaised,
   } as const,
+  top: { flexDirection: 'row', alignItems: 'center', gap: 4 } as const,
   pressed: { backgroundColor: color.accentSoft },
 }));

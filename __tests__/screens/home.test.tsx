@@ -12,7 +12,7 @@ test('without tables the app explains itself and offers a table of each game to 
   await sees(/keeps every account of your board game/);
   await press(/^Free bank\. /);
   await sees('Who pays whom?');
-  expect(screen.getPathname()).toMatch(/^\/table\/[a-z0-9]+$/);
+  expect(screen).toHavePathname(expect.stringMatching(/^\/table\/[a-z0-9]+$/) as unknown as string);
 });
 
 test('a sample of a game whose board has to be entered opens the new table, which asks for the figures', async () => {

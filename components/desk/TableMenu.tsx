@@ -7,6 +7,7 @@ import { useTables } from '@/store/tables';
 import { Dialog } from '../Dialog';
 import { Sheet } from '../Sheet';
 import { useLanguage, useWords } from '../i18n/WordsProvider';
+import { useGoToTable } from '../tables/useGoToTable';
 import { MenuRow } from './MenuRow';
 import { TABLE_DOORS } from './doors';
 import { RenameForm } from './RenameForm';
@@ -20,6 +21,7 @@ export const TableMenu = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useWords();
   const language = useLanguage();
   const router = useRouter();
+  const goToTable = useGoToTable();
   const [doing, setDoing] = useState<'rename' | 'delete'>();
   const archived = useTables(s => s.list.some(l => l.header.id === id && l.header.archived));
   const { archive, duplicate, remove } = useTables();
@@ -30,7 +32,7 @@ export const TableMenu = ({ onClose }: { readonly onClose: () => void }) => {
   const copy = async () => {
     const done = await duplicate(id, name);
     onClose();
-    if (done.ok) router.replace({ pathname: '/table/[id]', params: { id: done.id } });
+    if (done.ok) goToTable(done.id);
   };
   const away = async (work: Promise<unknown>) => {
     await work;

@@ -1,15 +1,12 @@
 import { lazy } from 'react';
 
-import { OffersDesk } from './OffersDesk';
 import type { DeskComponent } from './types';
 
-/** The desk of each game, fetched when its first table opens. A game without one is played from its offers. */
-const DESKS: Readonly<Record<string, DeskComponent>> = {
+/** The desk of each game, fetched when its first table opens. */
+export const DESKS: Readonly<Record<string, DeskComponent>> = {
   'railroad-revolution': lazy(async () => ({ default: (await import('../railroad-revolution/Desk')).Desk })),
   spekulation: lazy(async () => ({ default: (await import('../spekulation/Desk')).Desk })),
   'chicago-express': lazy(async () => ({ default: (await import('../chicago-express/Desk')).Desk })),
   '1830': lazy(async () => ({ default: (await import('../1830/Desk')).Desk })),
   'free-bank': lazy(async () => ({ default: (await import('../free-bank/Desk')).Desk })),
 };
-
-export const deskOf = (gameId: string): DeskComponent => DESKS[gameId] ?? OffersDesk;

@@ -38,6 +38,8 @@ export interface Verbs {
 
 const shut = async (): Promise<Booked> => refuseByStore('read-only');
 
+const BUSY_AFTER = 150;
+
 const sameAction = (a: AnyAction, b: AnyAction): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const refusedOf = ({ game, table }: Shown, refusal: Refusal, actions: readonly AnyAction[]): Refused => {
@@ -84,9 +86,16 @@ export const useDeskOf = (shown: Shown, verbs: Verbs): DeskContext => {
   }, [header, game, story, table, language]);
 
   const run = async (deed: () => Promise<Booked>, actions: readonly AnyAction[] = []): Promise<boolean> => {
-    setPending(n => n + 1);
-    const done = await deed();
-    setPending(n => n - 1);
+    const doing = deed();
+    // A write takes a few milliseconds: only one that does not is worth drawing the whole desk for.
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      setPending(n => n + 1);
+    }, BUSY_AFTER);
+    const done = await doing;
+    clearTimeout(timer);
+    if (late) setPending(n => n - 1);
     if (!done.ok) {
       haptic('warning');
       setRefused(refusedOf(shown, done, actions));

@@ -12,6 +12,7 @@ import { Screen } from '../Screen';
 import { SectionHead } from '../SectionHead';
 import { useDesk } from '../desk/useDesk';
 import { useWords } from '../i18n/WordsProvider';
+import { useGoToTable } from '../tables/useGoToTable';
 import { HowDecided } from './HowDecided';
 import { ResultHero } from './ResultHero';
 import { StandingRow } from './StandingRow';
@@ -23,6 +24,7 @@ export const ResultScreen = () => {
   const { id, game, table, story, seats, end, name } = desk;
   const t = useWords();
   const router = useRouter();
+  const goToTable = useGoToTable();
   const listed = useTables(s => s.list.find(l => l.header.id === id));
   const create = useTables(s => s.create);
   const over = end?.over === true;
@@ -40,7 +42,7 @@ export const ResultScreen = () => {
       name: t('result.againName', { name }).slice(0, 40),
       ...(sheetName !== undefined && { sheetName }),
     });
-    if (done.ok) router.replace({ pathname: '/table/[id]', params: { id: done.id } });
+    if (done.ok) goToTable(done.id);
   };
   return (
     <Screen

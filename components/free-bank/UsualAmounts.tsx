@@ -61,11 +61,11 @@ export const UsualAmounts = ({ amounts, disabled, forgetting, onPick, onOther, o
   );
 };
 
-const useStyles = makeStyles(({ color, radius, space, stroke }) => ({
+const useStyles = makeStyles(({ color, grow, radius, space, stroke }) => ({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } as const,
   chip: {
     flexGrow: 1,
-    flexBasis: 72,
+    flexBasis: grow(64, 1.7),
     minHeight: 52,
     flexDirection: 'row',
     alignItems: 'center',
@@ -78,6 +78,6 @@ const useStyles = makeStyles(({ color, radius, space, stroke }) => ({
     backgroundColor: color.surfaceSunken,
   } as const,
   going: { borderColor: color.loss, borderStyle: 'dashed' } as const,
-  other: { flexBasis: 150, backgroundColor: color.surfaceRaised, borderColor: color.lineStrong },
+  other: { flexBasis: 136, backgroundColor: color.surfaceRaised, borderColor: color.lineStrong },
   pressed: { backgroundColor: color.accentSoft },
 }));

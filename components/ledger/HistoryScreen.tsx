@@ -1,13 +1,13 @@
 import { useRouter } from 'expo-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { tableAt } from '@/store/deeds';
 import type { OpenView } from '@/store/open-table';
 import { refuseByStore } from '@/store/refusals';
 
+import { GameDesk } from '../desk/GameDesk';
 import { Waiting } from '../desk/Waiting';
 import { useOpenTable } from '../desk/TableGate';
-import { deskOf } from '../desk/registry';
 import { DeskProvider } from '../desk/useDesk';
 import { useDeskOf } from '../desk/useDeskOf';
 import { Scrubber } from './Scrubber';
@@ -45,12 +45,9 @@ const Past = ({ view }: { readonly view: OpenView }) => {
       ),
     },
   );
-  const Desk = deskOf(game.id);
   return (
     <DeskProvider value={past}>
-      <Suspense fallback={<Waiting />}>
-        <Desk table={past.table} offers={past.offers} />
-      </Suspense>
+      <GameDesk />
     </DeskProvider>
   );
 };

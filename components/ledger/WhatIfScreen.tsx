@@ -1,5 +1,5 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 
@@ -8,9 +8,9 @@ import { refuseByStore } from '@/store/refusals';
 import { whatIf, type WhatIf } from '@/store/what-if';
 
 import { Bar } from '../desk/Bar';
+import { GameDesk } from '../desk/GameDesk';
 import { Waiting } from '../desk/Waiting';
 import { useOpenTable } from '../desk/TableGate';
-import { deskOf } from '../desk/registry';
 import { DeskProvider } from '../desk/useDesk';
 import { useDeskOf } from '../desk/useDeskOf';
 import { useWords } from '../i18n/WordsProvider';
@@ -62,12 +62,9 @@ const Trial = ({ view, copy, fromPast }: Props) => {
       ),
     },
   );
-  const Desk = deskOf(game.id);
   return (
     <DeskProvider value={{ ...trial, canUndo: tried > 0, canRedo: false }}>
-      <Suspense fallback={<Waiting />}>
-        <Desk table={trial.table} offers={trial.offers} />
-      </Suspense>
+      <GameDesk />
     </DeskProvider>
   );
 };

@@ -6,6 +6,7 @@ import { Tile } from '../Tile';
 import { useLanguage, useWords } from '../i18n/WordsProvider';
 import { makeStyles } from '../theme/makeStyles';
 import { CALCULATORS } from './calculators';
+import { gameLetters } from './game-letters';
 
 /** Quick help that needs no table. */
 export const CalculatorRow = () => {
@@ -18,8 +19,14 @@ export const CalculatorRow = () => {
     <View style={styles.box}>
       <SectionHead title={t('home.calculators')} detail={t('home.noTable')} />
       <View style={styles.row}>
-        {CALCULATORS.map(({ id, icon, title, href }) => (
-          <Tile key={id} icon={icon} title={title(language)} onPress={() => router.push(href)} />
+        {CALCULATORS.map(({ id, icon, title, game, href }) => (
+          <Tile
+            key={id}
+            icon={icon}
+            title={title(language)}
+            of={game && { letters: gameLetters(game), name: game.text[language].name }}
+            onPress={() => router.push(href)}
+          />
         ))}
       </View>
     </View>

@@ -64,7 +64,8 @@ const useStyles = makeStyles(({ space, type }) => ({
     paddingBottom: space.xl,
   } as const,
   words: { flex: 1, minWidth: 0 },
-  name: { fontSize: (type.displayL.fontSize ?? 30) + 8, lineHeight: (type.displayL.lineHeight ?? 34) + 10 },
+  // As large as the word fits beside the button, however large the text is set.
+  name: { fontSize: Math.min((type.displayL.fontSize ?? 30) + 8, 44), lineHeight: 48 },
   card: {
     width: '100%',
     alignSelf: 'center',

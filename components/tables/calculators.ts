@@ -1,5 +1,6 @@
 import type { Href } from 'expo-router';
 
+import type { Game } from '@/rules/kernel/game';
 import { GAMES } from '@/rules/registry';
 
 import { de } from '../i18n/de';
@@ -12,6 +13,8 @@ export interface CalculatorDoor {
   readonly id: string;
   readonly icon: IconName;
   readonly title: (language: Language) => string;
+  /** Left out: of no one game. */
+  readonly game?: Game | undefined;
   readonly href: Href;
 }
 
@@ -26,9 +29,8 @@ export const CALCULATORS: readonly CalculatorDoor[] = [
   ...FAVOURITES.flatMap(([gameId, id, icon]): readonly CalculatorDoor[] => {
     const game = GAMES.find(g => g.id === gameId && g.calculators.some(c => c.id === id));
     if (game === undefined) return [];
-    const title = (language: Language) =>
-      `${game.text[language].calc?.[id]?.title ?? id} · ${game.text[language].name}`;
-    return [{ id: `${gameId}/${id}`, icon, title, href: `/calc/${gameId}/${id}` }];
+    const title = (language: Language) => game.text[language].calc?.[id]?.title ?? id;
+    return [{ id: `${gameId}/${id}`, icon, title, game, href: `/calc/${gameId}/${id}` }];
   }),
   {
     id: 'all',
