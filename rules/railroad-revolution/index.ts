@@ -2,6 +2,7 @@ import { defineGame } from '../kernel/game';
 import { ACTIONS } from './actions';
 import { apply } from './apply';
 import { board } from './board';
+import { CALCULATORS } from './calc';
 import { OPTIONS } from './data';
 import { end, figures, settings, standings, status, withSetting } from './end';
 import { legal } from './legal';
@@ -38,5 +39,6 @@ export const railroadRevolution = defineGame({
   refusals: REFUSALS,
   whys: WHYS,
   events: EVENTS,
+  calculators: CALCULATORS,
   text: { en, de },
 });

@@ -14,6 +14,13 @@ export interface ScoreLine {
   readonly needs?: CellRef;
 }
 
+/** RR-12: a face-up locomotive counts the same whatever it is. */
+export const locomotivePoints = (up: number): number => up * LOCOMOTIVE_POINTS;
+/** RR-10: what a marker has reached multiplies what the track counts. */
+export const trackPoints = (count: number, points: number): number => count * points;
+/** RR-12: a tie is broken by money, a share counting for what it sells at. */
+export const wealth = (money: number, held: number): number => money + held * SHARE_PRICE;
+
 const isHome = (city: string): boolean => HOME_CITIES.some(c => c === city);
 
 /** What a track multiplies. */
@@ -40,7 +47,7 @@ const trackLine = (t: RailTable, c: Company, track: Track): ScoreLine => {
         : undefined;
   return {
     of: track,
-    amount: count * (points ?? 0),
+    amount: trackPoints(count, points ?? 0),
     params: { count, points: points ?? 0, at },
     ...(needs !== undefined && { needs }),
   };
@@ -75,7 +82,7 @@ export const scoreLines = (t: RailTable, id: PlayerId): readonly ScoreLine[] => 
   const c = companyOf(t, id);
   const { up } = locomotives(t, id);
   return [
-    { of: 'locomotives', amount: up * LOCOMOTIVE_POINTS, params: { n: up, each: LOCOMOTIVE_POINTS } },
+    { of: 'locomotives', amount: locomotivePoints(up), params: { n: up, each: LOCOMOTIVE_POINTS } },
     ...c.reached.map(m => milestoneLine(t, m)),
     ...TRACKS.map(track => trackLine(t, c, track)),
     ...linkLines(t, c),
@@ -85,8 +92,7 @@ export const scoreLines = (t: RailTable, id: PlayerId): readonly ScoreLine[] => 
 export const scoreOf = (t: RailTable, id: PlayerId): number =>
   scoreLines(t, id).reduce((sum, line) => sum + line.amount, 0);
 
-/** RR-12: a tie is broken by money, a share counting for what it sells at. */
-export const wealthOf = (t: RailTable, id: PlayerId): number => cash(t, id) + shares(t, id) * SHARE_PRICE;
+export const wealthOf = (t: RailTable, id: PlayerId): number => wealth(cash(t, id), shares(t, id));
 
 export const scoreNeeds = (t: RailTable, id: PlayerId): CellRef | undefined =>
   scoreLines(t, id).find(line => line.needs !== undefined)?.needs;

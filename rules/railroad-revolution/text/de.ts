@@ -1,4 +1,6 @@
 import type { en } from './en';
+import { calcDe } from './calc-de';
+import { cardDe } from './card-de';
 import { deskDe } from './desk-de';
 import { sheetDe } from './sheet-de';
 
@@ -230,6 +232,8 @@ export const de: typeof en = {
   },
   sheet: sheetDe,
   desk: deskDe,
+  calc: calcDe,
+  card: cardDe,
   colours: { white: 'Weiß', purple: 'Violett', grey: 'Grau', turquoise: 'Türkis', orange: 'Orange' },
   deeds: { station: 'Bahnhof', railroad: 'Strecke', telegraph: 'Telegrafen', sell: 'Verkauf' },
   pieces: { building: 'Gebäude', rail: 'Gleis' },

@@ -1,6 +1,8 @@
 import type { WordsFor } from '../../kernel/words';
 import type { EVENTS, Reason, Why } from '../refusals';
 import type { Action, Options } from '../types';
+import { calcEn } from './calc-en';
+import { cardEn } from './card-en';
 import { deskEn } from './desk-en';
 import { sheetEn } from './sheet-en';
 
@@ -231,6 +233,8 @@ export const en = {
   },
   sheet: sheetEn,
   desk: deskEn,
+  calc: calcEn,
+  card: cardEn,
   colours: { white: 'white', purple: 'purple', grey: 'grey', turquoise: 'turquoise', orange: 'orange' },
   deeds: { station: 'Station', railroad: 'Railroad', telegraph: 'Telegraph', sell: 'Sale' },
   pieces: { building: 'building', rail: 'rail' },
