@@ -47,7 +47,7 @@ test('a table goes out as a file and comes back to the same books, the ledger as
   ]);
   await chooser.setFiles({ name: file.name, mimeType: 'application/json', buffer: file.bytes });
   await other.page
-    .getByText(/imported/i)
+    .getByText(/was taken in/)
     .first()
     .waitFor();
   await other.goto(route);

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 test('two taps from the first screen to an answer', async () => {
   await openAt('/');
-  await press('Minimum bid · Chicago Express');
+  await press('Minimum bid, Chicago Express');
   await sees('Minimum bid');
   await sees(/16 ÷ \(2 sold \+ 1\) = 6, rounded up/);
 });
