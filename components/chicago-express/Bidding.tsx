@@ -57,7 +57,7 @@ export const Bidding = ({ auction, book, cover }: Props) => {
   const last = nextSeat(t.players, next, still) === next && leader === undefined;
   return (
     <TableFrame
-      title={tg('desk.auctionOf', { name: tg(`desk.name-${railroad}`) })}
+      title={tg('desk.auctionOf', { name: nameOf(railroad) })}
       cover={cover}
       stage={
         <AuctionPanel
