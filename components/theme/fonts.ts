@@ -1,9 +1,7 @@
-import {
-  IBMPlexSansCondensed_400Regular,
-  IBMPlexSansCondensed_500Medium,
-  IBMPlexSansCondensed_600SemiBold,
-  IBMPlexSansCondensed_700Bold,
-} from '@expo-google-fonts/ibm-plex-sans-condensed';
+import { IBMPlexSansCondensed_400Regular } from '@expo-google-fonts/ibm-plex-sans-condensed/400Regular';
+import { IBMPlexSansCondensed_500Medium } from '@expo-google-fonts/ibm-plex-sans-condensed/500Medium';
+import { IBMPlexSansCondensed_600SemiBold } from '@expo-google-fonts/ibm-plex-sans-condensed/600SemiBold';
+import { IBMPlexSansCondensed_700Bold } from '@expo-google-fonts/ibm-plex-sans-condensed/700Bold';
 
 import besley600 from '@/assets/fonts/BesleyTabular-600.ttf';
 import besley700 from '@/assets/fonts/BesleyTabular-700.ttf';
