@@ -47,9 +47,3 @@ export const timed = (work: () => unknown): number => {
   work();
   return microseconds() - began;
 };
-
-export const timedAsync = async (work: () => Promise<unknown>): Promise<number> => {
-  const began = microseconds();
-  await work();
-  return microseconds() - began;
-};

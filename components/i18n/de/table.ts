@@ -83,7 +83,8 @@ export const tableWords: Pick<Words, 'frame' | 'menu' | 'rename' | 'remove' | 'n
       'Der Speicher dieses Geräts hat die Buchung nicht angenommen. Nichts wurde gebucht, nichts ist verloren: noch einmal tippen.',
     'read-only': 'Dieser Tisch lässt sich nur lesen.',
     'held-elsewhere': 'Ein anderes Fenster schreibt an diesem Tisch. Zum Buchen hier übernehmen.',
-    'caught-up': 'Ein anderes Fenster hat inzwischen gebucht. So steht die Partie jetzt.',
+    'caught-up':
+      'Inzwischen ist eine Buchung angekommen. So steht die Partie jetzt: erst schauen, dann tippen.',
     'no-such-table': 'Diesen Tisch gibt es nicht mehr.',
     'no-such-sheet': 'Diese Planzahlen gibt es nicht mehr.',
     'unknown-game': 'Diese Version kennt das Spiel nicht.',

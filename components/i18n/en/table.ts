@@ -1,3 +1,6 @@
+import type { KernelReason } from '@/rules/kernel/ruling';
+import type { StoreReason } from '@/store/refusals';
+
 /** Words of the frame around a desk, and of the screens that belong to one table. */
 export const tableWords = {
   frame: {
@@ -82,7 +85,8 @@ export const tableWords = {
       'The storage of this device refused the entry. Nothing was booked and nothing is lost: tap again.',
     'read-only': 'This table can only be read.',
     'held-elsewhere': 'Another window writes to this table. Take over to book here.',
-    'caught-up': 'Another window has booked in the meantime. Here is where the game stands now.',
+    'caught-up':
+      'An entry was kept in the meantime. Here is where the game stands now: look before you tap again.',
     'no-such-table': 'This table does not exist any more.',
     'no-such-sheet': 'This board sheet does not exist any more.',
     'unknown-game': 'This version does not know that game.',
@@ -96,5 +100,5 @@ export const tableWords = {
     'file-foreign': 'The file is not from Bankhalter. Nothing was changed.',
     'file-newer': 'The file was written by a newer version of the app. Nothing was changed.',
     'file-unlawful': 'The file holds records that the rules do not allow. Nothing was changed.',
-  },
+  } satisfies Readonly<Record<KernelReason | StoreReason, string>>,
 };
