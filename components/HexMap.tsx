@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Pressable, View } from 'react-native';
 import type { GestureResponderEvent } from 'react-native';
 import { Svg } from 'react-native-svg';
@@ -48,6 +48,7 @@ export const HexMap = (props: Props) => {
   const { livery } = useTheme();
   const t = useWords();
   const [room, setRoom] = useState(0);
+  const dragged = useRef(false);
   const unit = useMemo(() => hexGrid(hexes, 1), [hexes]);
   const r = mode === 'zoom' ? LARGE : Math.min(room / unit.width, LARGE);
   const grid = useMemo(() => hexGrid(hexes, r), [hexes, r]);
@@ -55,7 +56,7 @@ export const HexMap = (props: Props) => {
   const paint = builder && livery(builder.game, builder.company);
   const press = ({ nativeEvent }: GestureResponderEvent) => {
     const hex = hexAt(hexes, grid, { x: nativeEvent.locationX, y: nativeEvent.locationY });
-    if (hex) onPressHex?.(hex.id);
+    if (hex && !dragged.current) onPressHex?.(hex.id);
   };
   const board = (
     <Pressable
@@ -93,10 +94,13 @@ export const HexMap = (props: Props) => {
       focusKey={builder?.company}
       focus={{ x: middle('x', grid.width / 2), y: middle('y', grid.height / 2) }}
       fitLabel={t('map.fit')}
+      onMoving={moving => {
+        dragged.current = moving;
+      }}
       style={[styles.water, height !== undefined && { height }]}
     >
       {board}
-      <HexTargets marks={marks} byId={byId} grid={grid} onPress={onPressMark} />
+      <HexTargets marks={marks} byId={byId} grid={grid} onPress={id => !dragged.current && onPressMark?.(id)} />
     </PanZoom>
   );
 };

@@ -19,15 +19,16 @@ interface Props {
   readonly maxScale?: number | undefined;
   readonly fitLabel: string;
   readonly style?: StyleProp<ViewStyle>;
+  /** A mouse lets go over what it took hold of: what comes while this is true is no click. Keep it the same. */
+  readonly onMoving?: ((moving: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** Moves and pinches its content without drawing it anew; a button shows the whole. */
 export const PanZoom = (props: Props) => {
-  const { width, height, focus, focusKey, maxScale = 2, fitLabel, style, children } = props;
+  const { width, height, focus, focusKey, maxScale = 2, fitLabel, style, onMoving, children } = props;
   const styles = useStyles();
-  const [moving, setMoving] = useState(false);
-  const [hand] = useState(() => createHand(setMoving));
+  const [hand] = useState(() => createHand(moving => onMoving?.(moving)));
   const [view, setView] = useState<Size>();
   const open = useEffectEvent(() => hand.centre(focus.x, focus.y, 1));
   useEffect(() => {
@@ -48,7 +49,6 @@ export const PanZoom = (props: Props) => {
       {...(!NATIVE_DRIVER && { onWheel })}
     >
       <Animated.View
-        pointerEvents={moving ? 'none' : 'auto'}
         style={[
           styles.content,
           { width, height, transform: [{ translateX: x }, { translateY: y }, { scale }] },

@@ -53,7 +53,6 @@ export const createHand = (onMoving: (moving: boolean) => void) => {
       const grown = zoomedAt(start, start.scale * (two.apart / pinch.apart), pinch.x, pinch.y);
       go({ ...grown, x: grown.x + two.x - pinch.x, y: grown.y + two.y - pinch.y });
     },
-    // a mouse lets go over what it took hold of: that is no click
     onPanResponderRelease: () => setTimeout(() => onMoving(false)),
     onPanResponderTerminate: () => onMoving(false),
     onPanResponderTerminationRequest: () => false,

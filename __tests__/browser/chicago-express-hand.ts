@@ -18,7 +18,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\&]/g, '
 
 /** Drags the map until a marked hex lies well inside its window; a drag is no tap. */
 const bringIntoSight = async (page: Page, target: Locator): Promise<void> => {
-  for (let tries = 0; tries < 8; tries++) {
+  for (let tries = 0; tries < 16; tries++) {
     const away = await target.evaluate(el => {
       let frame: Element | null = el.parentElement;
       while (frame && getComputedStyle(frame).touchAction !== 'none') frame = frame.parentElement;
@@ -139,7 +139,8 @@ export const entriesOf = (actions: readonly Action[]): readonly (readonly Action
 export const setUp = async (page: Page, names: readonly string[]): Promise<string> => {
   await page.getByRole('radio', { name: /Chicago Express/ }).click();
   const seats = page.locator('input[aria-label^="Seat "]');
-  while ((await seats.count()) > names.length) await button(page, `Remove Seat ${await seats.count()}`).click();
+  while ((await seats.count()) > names.length)
+    await button(page, `Remove Seat ${await seats.count()}`).click();
   while ((await seats.count()) < names.length) await button(page, 'Add a player').click();
   for (const [i, name] of names.entries()) await seats.nth(i).fill(name);
   await button(page, 'Open the bank').click();
