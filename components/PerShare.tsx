@@ -20,7 +20,7 @@ interface Props {
 export const PerShare = ({ shares }: Props) => {
   const styles = useStyles();
   return (
-    <View style={styles.row}>
+    <View style={[styles.row, shares.length === 1 && styles.alone]}>
       {shares.map(({ game, company, name, amount }) => (
         <View key={company} style={styles.share}>
           <Plate game={game} company={company} name={name} size="m" />
@@ -39,6 +39,7 @@ const useStyles = makeStyles(({ space, type }) => ({
     gap: space.s,
     marginTop: space.m,
   } as const,
+  alone: { justifyContent: 'center' } as const,
   share: { alignItems: 'center', gap: 3 } as const,
   amount: {
     fontSize: (type.moneySmall.fontSize ?? 16) + 3,

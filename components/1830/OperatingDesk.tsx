@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { openSteps, stepToShow } from '@/rules/1830/desk';
-import { trainCount, withSurplus } from '@/rules/1830/reading';
+import { presidentOf, trainCount, withSurplus } from '@/rules/1830/reading';
 import type { OperatingRound, OperatingStep } from '@/rules/1830/types';
 
 import { TableFrame } from '../desk/TableFrame';
@@ -28,7 +28,7 @@ interface Jump {
 
 /** §17: the steps of a company's turn, one after the other; the banker may jump where the rules do. */
 export const OperatingDesk = ({ round }: { readonly round: OperatingRound }) => {
-  const { t, offers, seats } = useBoard();
+  const { t, offers, seats, nameOf } = useBoard();
   const [opened, setOpened] = useState<Opened>();
   const [jump, setJump] = useState<Jump>();
   const [run, setRun] = useState<RunDraft>();
@@ -39,9 +39,11 @@ export const OperatingDesk = ({ round }: { readonly round: OperatingRound }) => 
   const step = jumped ? jump.to : stepToShow(round, offers);
   const trains = trainCount(t, round.company);
   const draft = run?.turn === turn && run.sums.length === Math.max(1, trains) ? run : emptyRun(turn, trains);
-  const surplus = withSurplus(t).length > 0;
+  const [surplus] = withSurplus(t);
+  const president = presidentOf(t, surplus ?? round.company);
   return (
     <TableFrame
+      speaker={president === undefined ? undefined : nameOf(president)}
       rail={<Rail />}
       detail={account => {
         const seat = seats.find(s => s.account === account);
@@ -49,7 +51,7 @@ export const OperatingDesk = ({ round }: { readonly round: OperatingRound }) => 
       }}
       stage={
         <>
-          {surplus ? (
+          {surplus !== undefined ? (
             <SurplusStage />
           ) : (
             <>
@@ -73,7 +75,7 @@ export const OperatingDesk = ({ round }: { readonly round: OperatingRound }) => 
           <Overview onOpen={setOpened} />
         </>
       }
-      actions={!surplus && <OperatingBar step={step} round={round} run={draft} />}
+      actions={surplus === undefined && <OperatingBar step={step} round={round} run={draft} />}
       sheet={open && <DeskSheet opened={open} onOpen={setOpened} onClose={() => setOpened(undefined)} />}
       cover={paid && <Paid onClose={() => setPaid(false)} />}
     />

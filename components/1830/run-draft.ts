@@ -26,7 +26,8 @@ export const withKey = (draft: RunDraft, key: PadKey): RunDraft => {
   if (key === 'sign') return draft;
   if (key === 'clear') return withSum(draft, () => 0);
   if (key === 'back') return withSum(draft, n => Math.floor(n / 10));
-  return withSum(draft, n => (n * 10 + Number(key) > MOST ? n : n * 10 + Number(key)));
+  const typed = (n: number): number => n * (key === '00' ? 100 : 10) + Number(key);
+  return withSum(draft, n => (typed(n) > MOST ? n : typed(n)));
 };
 
 export const withStop = (draft: RunDraft, value: number): RunDraft => withSum(draft, n => n + value);

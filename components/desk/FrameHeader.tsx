@@ -8,12 +8,14 @@ import { useDesk } from './useDesk';
 
 interface Props {
   readonly title?: string | undefined;
+  /** Who speaks for the actor: the president of a company. */
+  readonly speaker?: string | undefined;
   readonly aside?: ReactNode;
   readonly onMenu: () => void;
 }
 
 /** Where the game is, who acts, what is asked, who comes next. */
-export const FrameHeader = ({ title, aside, onMenu }: Props) => {
+export const FrameHeader = ({ title, speaker, aside, onMenu }: Props) => {
   const { id, name, game, status, tg, party, nameOf } = useDesk();
   const t = useWords();
   const router = useRouter();
@@ -25,7 +27,7 @@ export const FrameHeader = ({ title, aside, onMenu }: Props) => {
       title={title ?? name}
       subtitle={t('frame.roundAt', { game: title === undefined ? tg('name') : name, round })}
       actor={actor}
-      name={actor === undefined ? asked : undefined}
+      name={actor === undefined ? asked : speaker}
       asked={actor === undefined ? undefined : asked}
       next={status.next === undefined ? undefined : { words: t('common.next'), name: nameOf(status.next) }}
       aside={aside}

@@ -35,6 +35,8 @@ interface Props {
   readonly title?: string | undefined;
   /** Under a name in the rail of a wide screen: the shares held. */
   readonly detail?: ((account: string) => ReactNode) | undefined;
+  /** Who speaks for the actor, beside its plate: the president of a company. */
+  readonly speaker?: string | undefined;
   /** At the right of the header, in place of who comes next. */
   readonly aside?: ReactNode;
 }
@@ -67,7 +69,14 @@ export const TableFrame = (props: Props) => {
   return (
     <View style={{ flex: 1 }}>
       <DeskFrame
-        header={<FrameHeader title={props.title} aside={props.aside} onMenu={() => setMenu(true)} />}
+        header={
+          <FrameHeader
+            title={props.title}
+            speaker={props.speaker}
+            aside={props.aside}
+            onMenu={() => setMenu(true)}
+          />
+        }
         strip={
           <>
             {props.strip ?? <CashStrip accounts={accounts} actorId={desk.status.actor} onSelect={toLedger} />}
