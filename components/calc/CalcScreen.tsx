@@ -1,8 +1,10 @@
 import { useRouter } from 'expo-router';
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { calcValues, type Calculator, type CalcValue } from '@/rules/kernel/calculator';
 import type { Game } from '@/rules/kernel/game';
+import type { Sheet } from '@/rules/kernel/sheet';
 import { useSettings } from '@/store/settings';
 
 import { LeaderRow } from '../LeaderRow';
@@ -16,10 +18,13 @@ import { CalcInput } from './CalcInput';
 interface Props {
   readonly game: Game;
   readonly calculator: Calculator;
+  /** The board it reads from, and the choice between several. */
+  readonly sheet?: Sheet | undefined;
+  readonly head?: ReactNode;
 }
 
 /** One quick calculator: the answer on top, its working below, the figures at the thumb. */
-export const CalcScreen = ({ game, calculator }: Props) => {
+export const CalcScreen = ({ game, calculator, sheet, head }: Props) => {
   const styles = useStyles();
   const t = useWords();
   const tg = useGameWords(game.id);
@@ -27,7 +32,7 @@ export const CalcScreen = ({ game, calculator }: Props) => {
   const key = `${game.id}/${calculator.id}`;
   const { figures, setFigures } = useSettings();
   const values = calcValues(calculator, figures[key]);
-  const lines = calculator.work(values);
+  const lines = calculator.work(values, sheet);
   const word = (path: string, params?: Readonly<Record<string, string | number>>) =>
     tg(`calc.${calculator.id}.${path}`, params);
   const plain = (params: Readonly<Record<string, CalcValue>> = {}) =>
@@ -40,6 +45,7 @@ export const CalcScreen = ({ game, calculator }: Props) => {
         subtitle={`${tg('name')} · ${t('calc.rule', { rule: calculator.rule })}`}
         onBack={() => (router.canGoBack() ? router.back() : router.replace('/calc'))}
       >
+        {head}
         {answer !== undefined && (
           <CalcAnswer line={answer} words={word(`lines.${answer.key}`, plain(answer.params))} />
         )}

@@ -1,4 +1,5 @@
 import type { Params } from './ruling';
+import type { Sheet } from './sheet';
 
 export type CalcValue = number | string | boolean;
 export type CalcValues = Readonly<Record<string, CalcValue>>;
@@ -38,7 +39,9 @@ export interface Calculator {
   readonly id: string;
   readonly rule: string;
   readonly fields: readonly CalcField[];
-  readonly work: (values: CalcValues) => readonly CalcLine[];
+  /** It reads figures of the players' own board, so it needs one that is complete. */
+  readonly onBoard?: boolean;
+  readonly work: (values: CalcValues, sheet?: Sheet) => readonly CalcLine[];
 }
 
 const kept = (field: CalcField, x: CalcValue | undefined): CalcValue => {

@@ -1,6 +1,7 @@
 import { defineGame } from '../kernel/game';
 import { ACTIONS } from './actions';
 import { apply } from './apply';
+import { CALCULATORS } from './calc';
 import { OPTIONS } from './data';
 import { end, figures, settings, standings, withSetting } from './end';
 import { legal } from './legal';
@@ -33,6 +34,7 @@ export const spekulation = defineGame({
   figures,
   settings,
   withSetting,
+  calculators: CALCULATORS,
   refusals: REFUSALS,
   whys: WHYS,
   events: EVENTS,

@@ -2,7 +2,7 @@ import { nextSeat } from '../kernel/auction';
 import { player } from '../kernel/ledger';
 import type { Phrase, Status } from '../kernel/table';
 import { seatsFrom } from './movement';
-import type { SpekulationTable } from './types';
+import type { Phase, SpekulationTable } from './types';
 
 type Asked = Pick<Status, 'actor' | 'asks' | 'next'>;
 
@@ -45,6 +45,16 @@ const asked = (t: SpekulationTable): Asked => {
   }
 };
 
+/** The heading of the reference card for each phase. */
+const CARD: Readonly<Record<Phase['name'], string>> = {
+  deal: 'round',
+  draw: 'round',
+  trade: 'trade',
+  position: 'position',
+  cards: 'cards',
+  over: 'end',
+};
+
 /** Where the game is, who acts and what is asked. */
 export const status = (t: SpekulationTable): Status => {
   const { turn, turnNo, phase } = t.state;
@@ -52,5 +62,5 @@ export const status = (t: SpekulationTable): Status => {
     phase.name === 'deal'
       ? { key: 'dealing' }
       : { key: phase.name === 'over' ? 'ended' : 'turn', params: { n: turnNo, by: turn } };
-  return { turn: phase.name === 'deal' ? 0 : turnNo, round, ...asked(t) };
+  return { turn: phase.name === 'deal' ? 0 : turnNo, round, card: CARD[phase.name], ...asked(t) };
 };

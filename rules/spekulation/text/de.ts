@@ -1,3 +1,5 @@
+import { calc } from './calc-de';
+import { card } from './card-de';
 import { deDesk } from './de-desk';
 import type { en } from './en';
 
@@ -156,5 +158,7 @@ export const de: typeof en = {
     },
   },
   tiles: { trade: 'Handel', plus: 'Position +1', minus: 'Position −1', none: 'Keine Aktion' },
+  calc,
+  card,
   desk: deDesk,
 };

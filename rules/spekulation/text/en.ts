@@ -2,6 +2,8 @@ import type { WordsFor } from '../../kernel/words';
 import type { Tile } from '../data';
 import type { EVENTS, Reason, WHYS } from '../refusals';
 import type { Action, Options } from '../types';
+import { calc } from './calc-en';
+import { card } from './card-en';
 import { enDesk } from './en-desk';
 
 const RANK_COLUMNS = {
@@ -165,6 +167,8 @@ export const en = {
     },
   },
   tiles: { trade: 'Trade', plus: 'Position +1', minus: 'Position −1', none: 'No action' },
+  calc,
+  card,
   desk: enDesk,
 } satisfies WordsFor<
   Reason,

@@ -1,0 +1,42 @@
+export const calc = {
+  price: {
+    title: 'Price of a share',
+    fields: { field: 'Field of the stone (0 = start, 60 = END)', rank: 'Place' },
+    lines: {
+      price: 'A share costs',
+      start: 'On the start field every share has one price',
+      list: 'List of fields {{from}} to {{to}}, place {{rank}}',
+      end: 'List of END, arrived as number {{rank}}',
+      buy: 'A buyer pays the bank',
+      sell: 'A seller gets from the bank',
+      negativeBuy: 'Below zero: a buyer gets from the bank',
+      negativeSell: 'Below zero: a seller pays the bank',
+    },
+  },
+  movement: {
+    title: 'Movement of a stone',
+    fields: {
+      from: 'Field of the stone (0 = start)',
+      distance: 'Distance drawn',
+      players: 'Players',
+      holidays: 'Bank Holidays shown',
+      c2: 'Another stone on field (0 = start)',
+      c3: 'A third stone on field',
+      c4: 'A fourth stone on field',
+      c5: 'A fifth stone on field',
+      c6: 'A sixth stone on field',
+      c7: 'A seventh stone on field',
+      c8: 'An eighth stone on field',
+    },
+    choices: { small: '3 or 4', large: '5 or 6' },
+    lines: {
+      to: 'The stone comes to field',
+      end: 'The stone reaches END',
+      stops: 'Bank Holiday: nothing moves',
+      halves: 'Bank Holiday: {{drawn}} ÷ 2, rounded up, is {{distance}}',
+      distance: 'Free fields to go',
+      passed: 'Occupied fields passed over',
+      surplus: 'Surplus steps, lost',
+    },
+  },
+};
