@@ -25,7 +25,7 @@ export const Companies = ({ onPress }: Props) => {
           {tg('desk.shares')}
         </AppText>
         <AppText variant="caption" color="inkSoft" align="right" style={columns.income}>
-          {tg('desk.income')}
+          {tg('desk.incomeHead')}
         </AppText>
         <AppText variant="caption" color="inkSoft" align="right" style={columns.figure}>
           {tg('desk.pays')}

@@ -118,6 +118,7 @@ const useStyles = makeStyles(({ color, space }) => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 3,
+    paddingLeft: space.xs,
     paddingVertical: 4,
   } as const,
   empty: {

@@ -194,6 +194,7 @@ export const de: typeof en = {
     oneShare: 'Eine Aktie',
     nthShare: 'Aktie {{n}} von {{of}}',
     income: 'Einkommen',
+    incomeHead: 'Eink.',
     paysNow: 'Zahlt jetzt',
     afterSale: 'Nach Verkauf',
     minimum: 'Startgebot',

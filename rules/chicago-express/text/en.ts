@@ -201,6 +201,7 @@ export const en = {
     oneShare: 'One share',
     nthShare: 'share {{n}} of {{of}}',
     income: 'Income',
+    incomeHead: 'Income',
     paysNow: 'Pays now',
     afterSale: 'After sale',
     minimum: 'Minimum',
