@@ -6,6 +6,7 @@ import { AuctionSeat } from './AuctionSeat';
 import type { Bidder } from './AuctionSeat';
 import { GuillocheFrame } from './GuillocheFrame';
 import { makeStyles } from './theme/makeStyles';
+import { useTheme } from './theme/ThemeProvider';
 
 export interface Fact {
   readonly words: string;
@@ -25,9 +26,15 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** The least width of a seat on a phone: five in a row, six in two rows of three. */
+const FIVE_ABREAST = 62;
+const THREE_ABREAST = 100;
+
 /** The lot as a certificate, and the seats around it. The bidding itself is in `BidBar`. */
 export const AuctionPanel = ({ mark, title, subtitle, facts = [], bidders, children }: Props) => {
   const styles = useStyles();
+  const { textScale } = useTheme();
+  const width = textScale * (bidders.length > 5 ? THREE_ABREAST : FIVE_ABREAST);
   return (
     <View style={styles.stage}>
       <GuillocheFrame thickness={13} wash={{ size: 250, right: -10, top: -62 }}>
@@ -61,7 +68,7 @@ export const AuctionPanel = ({ mark, title, subtitle, facts = [], bidders, child
       </GuillocheFrame>
       <View style={styles.seats}>
         {bidders.map(bidder => (
-          <AuctionSeat key={bidder.id} bidder={bidder} />
+          <AuctionSeat key={bidder.id} bidder={bidder} width={width} />
         ))}
       </View>
       {children}

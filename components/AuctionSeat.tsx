@@ -18,10 +18,11 @@ export interface Bidder {
 
 interface Props {
   readonly bidder: Bidder;
+  readonly width: number;
 }
 
 /** A seat at the auction: bid, passed, highest, or next to speak. */
-export const AuctionSeat = memo(function AuctionSeat({ bidder }: Props) {
+export const AuctionSeat = memo(function AuctionSeat({ bidder, width }: Props) {
   const { name, initials, color, state, bid } = bidder;
   const styles = useStyles();
   const money = useMoney();
@@ -34,7 +35,12 @@ export const AuctionSeat = memo(function AuctionSeat({ bidder }: Props) {
       accessible
       role="group"
       aria-label={spoken.filter(Boolean).join(', ')}
-      style={[styles.seat, passed && styles.passed, state === 'highest' && styles.highest]}
+      style={[
+        styles.seat,
+        { flexBasis: width, minWidth: width },
+        passed && styles.passed,
+        state === 'highest' && styles.highest,
+      ]}
     >
       <Person name={name} initials={initials} color={color} size="l" faded={passed} silent />
       <AppText variant="label" numberOfLines={1} align="center">
@@ -66,8 +72,6 @@ export const AuctionSeat = memo(function AuctionSeat({ bidder }: Props) {
 const useStyles = makeStyles(({ color, radius, space, stroke, type }) => ({
   seat: {
     flexGrow: 1,
-    flexBasis: 76,
-    minWidth: 72,
     maxWidth: 132,
     alignItems: 'center',
     gap: 2,

@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
 
 import type { Game } from '@/rules/kernel/game';
+import type { Company } from '@/rules/kernel/table';
 import { gameById } from '@/rules/registry';
+import { startOf, type Header } from '@/store/header';
 import type { Listed } from '@/store/tables';
 
 import { namesFor, seatedOf } from '../desk/naming';
@@ -23,6 +25,18 @@ const signOf = (game: Game, { header }: Listed): string => {
   return typeof chosen === 'string' ? chosen : game.currency;
 };
 
+const firms = new WeakMap<Header, readonly Company[]>();
+
+/** The companies of a table, as it was set up. */
+const companiesOf = (game: Game, header: Header): readonly Company[] => {
+  const known = firms.get(header);
+  if (known !== undefined) return known;
+  const begun = game.start(startOf(header));
+  const companies = begun.ok ? game.companies(begun.table) : [];
+  firms.set(header, companies);
+  return companies;
+};
+
 /** A table of the list in words, from its card alone: the log stays on the disk. */
 export const listedWords = (listed: Listed, t: TFunction<'app'>, language: Language): ListedWords => {
   const { header, card } = listed;
@@ -30,7 +44,7 @@ export const listedWords = (listed: Listed, t: TFunction<'app'>, language: Langu
   const people = seatedOf(header.seats);
   if (game === undefined)
     return { letters: '?', name: header.name, detail: header.game, asked: undefined, people };
-  const { nameOf } = namesFor(game, people, [], language);
+  const { nameOf } = namesFor(game, people, companiesOf(game, header), language);
   const tg = tableWords(game.id, language, signOf(game, listed), nameOf);
   const winners = card.winners.map(nameOf);
   const state = card.over
