@@ -125,7 +125,9 @@ const useStyles = makeStyles(({ color, space }) => ({
   beside: { width: 320, backgroundColor: color.surfaceRaised, justifyContent: 'center' } as const,
   state: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: space.s,
     minHeight: space.touch,
     paddingHorizontal: space.gutter,
@@ -133,6 +135,6 @@ const useStyles = makeStyles(({ color, space }) => ({
   } as const,
   whole: { backgroundColor: color.accentSoft },
   open: { backgroundColor: color.brassSoft },
-  words: { flex: 1 },
+  words: { flex: 1, minWidth: 170 },
   help: { paddingHorizontal: space.gutter, paddingBottom: space.s },
 }));

@@ -8,6 +8,7 @@ import { AppText } from '../AppText';
 import { Pick } from '../Pick';
 import { useDesk } from '../desk/useDesk';
 import { makeStyles } from '../theme/makeStyles';
+import { useTheme } from '../theme/ThemeProvider';
 import { Stone } from './Stone';
 
 interface Props {
@@ -23,12 +24,13 @@ interface Props {
 export const CardTiles = ({ board, cards = CARDS, disabled, selected, onPress }: Props) => {
   const styles = useStyles();
   const { tg } = useDesk();
+  const { grow } = useTheme();
   return (
     <View style={styles.tiles}>
       {cards.map(card => (
         <Pick
           key={card}
-          basis={cards.length < CARDS.length ? 78 : 60}
+          basis={grow(cards.length < CARDS.length ? 78 : 60, 1.4)}
           label={card === 'holiday' ? tg('desk.holiday') : companyName(board, card)}
           selected={selected === card}
           disabled={disabled?.(card)}

@@ -14,7 +14,7 @@ export const DrawnTiles = ({ drawn }: { readonly drawn: Drawn }) => {
     <View style={styles.both}>
       {[tg(`tiles.${drawn.tile}`), tg('desk.move', { n: drawn.distance })].map(words => (
         <View key={words} style={styles.tile}>
-          <AppText variant="label" color="onHeader" numberOfLines={1}>
+          <AppText variant="label" color="onHeader" numberOfLines={1} style={styles.words}>
             {words}
           </AppText>
         </View>
@@ -23,7 +23,8 @@ export const DrawnTiles = ({ drawn }: { readonly drawn: Drawn }) => {
   );
 };
 
-const useStyles = makeStyles(({ color, radius, space }) => ({
+const useStyles = makeStyles(({ color, grow, radius, space }) => ({
+  words: { fontSize: grow(14, 1.3), lineHeight: grow(18, 1.3) },
   both: { alignItems: 'flex-end', gap: space.xs } as const,
   tile: {
     paddingHorizontal: space.s,

@@ -100,6 +100,6 @@ const useStyles = makeStyles(({ color, grow, space }) => ({
     borderColor: color.line,
   } as const,
   tools: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m } as const,
-  bank: { width: grow(32, 1.4) },
+  bank: { minWidth: grow(32, 1.4) },
   price: { minWidth: grow(64, 1.5) },
 }));
