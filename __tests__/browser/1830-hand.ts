@@ -78,7 +78,14 @@ export const handAt = (page: Page, route: string, from: Table, names: readonly s
     await press(`Tile ${tile}`, sheet);
     return press(`Tile ${tile} on ${field}, ${written(cost)}`, sheet);
   };
+  /** Taps the strip where the desk still shows an earlier step. */
+  const jumpTo = async (t: T1830, step: 'token' | 'run') => {
+    const { round } = t.state;
+    if (round.name !== 'operating' || stepToShow(round, eighteen30.legal(t)) === step) return;
+    await press(step === 'run' ? 'Go to Run' : 'Go to Token');
+  };
   const run = async (t: T1830, { company, revenue }: Extract<Action, { type: 'run' }>) => {
+    await jumpTo(t, 'run');
     if (revenue === 0) return press('No run');
     if (revenue === t.state.companies[company].lastRun) return press(`As last time: ${written(revenue)}`);
     await type(revenue);
@@ -118,6 +125,7 @@ export const handAt = (page: Page, route: string, from: Table, names: readonly s
       case 'lay-csl':
         return press(`Extra tile ${action.tile} on B20`);
       case 'place-token':
+        await jumpTo(t, 'token');
         if (action.field === undefined) return press(/^Token \$/);
         await press('Name the city');
         return press(new RegExp(`, ${action.field}$`), sheet);
