@@ -25,7 +25,7 @@ export const TableMenu = ({ onClose }: { readonly onClose: () => void }) => {
   const [doing, setDoing] = useState<'rename' | 'delete'>();
   const archived = useTables(s => s.list.some(l => l.header.id === id && l.header.archived));
   const { archive, duplicate, remove } = useTables();
-  const go = (page: 'offers' | 'ledger' | 'history' | 'correction' | 'note' | 'result') => () => {
+  const go = (page: 'offers' | 'ledger' | 'history' | 'correction' | 'note' | 'result' | 'sheet') => () => {
     onClose();
     router.push({ pathname: `/table/[id]/${page}`, params: { id } });
   };
@@ -63,6 +63,7 @@ export const TableMenu = ({ onClose }: { readonly onClose: () => void }) => {
         <MenuRow icon="chart" title={t('menu.history')} onPress={go('history')} />
         <MenuRow icon="undo" title={t('menu.restartTurn')} disabled={readOnly} onPress={restart} />
         <MenuRow icon="edit" title={t('menu.correction')} disabled={readOnly} onPress={go('correction')} />
+        {game.sheet.tables.length > 0 && <MenuRow icon="fit" title={t('menu.sheet')} onPress={go('sheet')} />}
         <MenuRow icon="sign" title={t('menu.note')} disabled={readOnly} onPress={go('note')} />
         {TABLE_DOORS.filter(door => door.isFor?.(game) ?? true).map(door => (
           <MenuRow

@@ -24,7 +24,7 @@ export const SheetChoice = ({ game, value, onChange }: Props) => {
   const styles = useStyles();
   const t = useWords();
   const router = useRouter();
-  const { list, load, status } = useSheets();
+  const { list, load, status, create } = useSheets();
   useEffect(() => {
     if (status === 'loading') void load();
   }, [load, status]);
@@ -38,6 +38,13 @@ export const SheetChoice = ({ game, value, onChange }: Props) => {
   if (game.sheet.tables.length === 0) return null;
   const incomplete = game.missing(shown).length > 0;
   const fill = () => router.push({ pathname: '/sheets', params: { game: game.id } });
+  const enter = async () => {
+    const begun = own.find(s => s.id === value) ?? own[0];
+    const made = begun === undefined ? await create(game.id, t('sheets.defaultName')) : undefined;
+    const id = begun?.id ?? (made?.ok === true ? made.id : undefined);
+    if (id === undefined) fill();
+    else router.push({ pathname: '/sheets/[id]', params: { id } });
+  };
   return (
     <View>
       <SectionHead title={t('setup.sheet')} />
@@ -54,7 +61,11 @@ export const SheetChoice = ({ game, value, onChange }: Props) => {
         ))}
         <Button kind="text" compact icon="edit" title={t('setup.sheets')} onPress={fill} />
       </View>
-      {incomplete && <Notice icon="warning" words={t('setup.sheetIncomplete')} />}
+      {incomplete && (
+        <Notice icon="warning" words={t('setup.sheetIncomplete')}>
+          <Button compact title={t('sheets.enter')} onPress={() => void enter()} />
+        </Notice>
+      )}
     </View>
   );
 };

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { Game } from '@/rules/kernel/game';
-import type { CellRef, Sheet } from '@/rules/kernel/sheet';
+import { blankSheet, type CellRef, type Sheet, type SheetSpec } from '@/rules/kernel/sheet';
 
 import { AppText } from '../AppText';
 import { Button } from '../Button';
@@ -31,6 +31,12 @@ interface Props {
 const GUTTERS = 32;
 const ABOVE = 96;
 
+/** The same sheet with its lines as they are. */
+const fixed = ({ tables, ...rest }: SheetSpec): SheetSpec => ({
+  ...rest,
+  tables: tables.map(({ grows: _grows, ...table }) => table),
+});
+
 /** Fills the sheet of any game: a tap on a cell brings its keys, and what is missing is one tap away. */
 export const SheetEditor = ({ game, sheet, onKeep, first, done, grows = true }: Props) => {
   const styles = useStyles();
@@ -41,11 +47,12 @@ export const SheetEditor = ({ game, sheet, onKeep, first, done, grows = true }: 
   const scroll = useRef<ScrollView>(null);
   const tops = useRef<Record<string, number>>({});
   const [width, setWidth] = useState(0);
-  const spec = game.sheet;
+  const spec = useMemo(() => (grows ? game.sheet : fixed(game.sheet)), [game, grows]);
   const cells = useCells(spec, sheet, onKeep, first);
   const names = sheetNames(t, tg, sheet);
   const missing = game.missing(sheet);
   const [gap] = missing;
+  const asks = gap !== undefined && game.missing(blankSheet(game.sheet)).length > 0;
   const goTo = (ref: CellRef) => {
     cells.select(ref.row === '' ? undefined : ref);
     if (ref.row === '') cells.addRow(ref.table);
@@ -81,6 +88,11 @@ export const SheetEditor = ({ game, sheet, onKeep, first, done, grows = true }: 
           contentContainerStyle={[styles.column, { paddingBottom: bottom + ABOVE }]}
           onLayout={e => setWidth(Math.min(COLUMN, e.nativeEvent.layout.width) - GUTTERS)}
         >
+          {asks && (
+            <AppText variant="label" color="inkSoft" style={styles.asks}>
+              {t('sheets.asks')}
+            </AppText>
+          )}
           {width > 0 &&
             spec.tables.map(table => (
               <View
@@ -136,5 +148,6 @@ const useStyles = makeStyles(({ color, space }) => ({
   whole: { backgroundColor: color.accentSoft },
   open: { backgroundColor: color.brassSoft },
   words: { flex: 1, minWidth: 170 },
+  asks: { padding: space.gutter, paddingBottom: 0 },
   help: { paddingHorizontal: space.gutter, paddingBottom: space.s },
 }));

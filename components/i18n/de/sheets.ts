@@ -31,6 +31,7 @@ export const sheetWords: typeof en = {
     deleteHelp: 'Tische, die damit begonnen wurden, behalten ihre Zahlen.',
     useIt: 'Neuer Tisch damit',
     goThere: 'Dorthin',
+    enter: 'Eintragen',
     stillMissing_one: '{{count}} fehlt noch. {{words}}',
     stillMissing_other: '{{count}} fehlen noch. {{words}}',
     allThere: 'Alle Zahlen sind da.',

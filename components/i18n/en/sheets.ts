@@ -29,6 +29,7 @@ export const sheetWords = {
     deleteHelp: 'Tables that were started with it keep their figures.',
     useIt: 'New table with it',
     goThere: 'Go there',
+    enter: 'Enter them',
     stillMissing_one: '{{count}} still missing. {{words}}',
     stillMissing_other: '{{count}} still missing. {{words}}',
     allThere: 'Every figure is there.',

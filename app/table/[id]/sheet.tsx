@@ -1,0 +1,5 @@
+import { TableSheetScreen } from '@/components/sheet/TableSheetScreen';
+
+export default function TableSheetRoute() {
+  return <TableSheetScreen />;
+}
