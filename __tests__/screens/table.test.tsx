@@ -153,7 +153,7 @@ test.each(['1830', 'chicago-express', 'railroad-revolution'])('a table of %s ope
   if (game === undefined) return;
   const id = await sampleTable(game);
   await openAt(`/table/${id}`);
-  await sees('Friday');
+  await sees(/Friday/);
   await press('Menu');
   await press('What can be done now', 'menuitem');
   expect(screen).toHavePathname(`/table/${id}/offers`);

@@ -21,7 +21,7 @@ const NOBODY: Sides = {};
 
 /** Three taps for a usual payment: who pays, who is paid, how much. */
 export const Desk = ({ offers }: DeskProps) => {
-  const { game, seats, party, nameOf, tg, send, readOnly, end } = useDesk();
+  const { game, story, seats, party, nameOf, tg, send, readOnly, end } = useDesk();
   const styles = useStyles();
   const { textScale } = useTheme();
   const t = useWords();
@@ -30,12 +30,17 @@ export const Desk = ({ offers }: DeskProps) => {
   const [sides, setSides] = useState(NOBODY);
   const [padOpen, setPadOpen] = useState(false);
   const [fresh, setFresh] = useState<number>();
+  const [told, setTold] = useState(story.length);
+  // Whatever was booked, here or instead of what was refused: the next payment begins anew.
+  if (told !== story.length) {
+    setTold(story.length);
+    setSides(NOBODY);
+    setPadOpen(false);
+  }
 
   const book = async (amount: number) => {
     const payment = paymentOf(sides, amount);
     if (payment === undefined || !(await send(payment))) return;
-    setSides(NOBODY);
-    setPadOpen(false);
     setFresh(amounts.includes(amount) ? undefined : amount);
   };
   const remember = (amount: number) => {
