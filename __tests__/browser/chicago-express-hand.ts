@@ -16,6 +16,27 @@ const button = (page: Page, name: string | RegExp): Locator =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\&]/g, '\\$&');
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const drag = async (page: Page, from: Point, to: Point): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const steps = 6;
+  await touch('touchStart', from);
+  for (let i = 1; i <= steps; i++)
+    await touch('touchMove', {
+      x: from.x + ((to.x - from.x) * i) / steps,
+      y: from.y + ((to.y - from.y) * i) / steps,
+    });
+  await touch('touchEnd');
+  await session.detach();
+  await page.waitForTimeout(60);
+};
+
 /** Drags the map until a marked hex lies well inside its window; a drag is no tap. */
 const bringIntoSight = async (page: Page, target: Locator): Promise<void> => {
   for (let tries = 0; tries < 16; tries++) {
@@ -36,11 +57,7 @@ const bringIntoSight = async (page: Page, target: Locator): Promise<void> => {
     const { midX, midY } = away;
     const dx = Math.max(-150, Math.min(150, away.dx + Math.sign(away.dx) * 20));
     const dy = Math.max(-120, Math.min(120, away.dy + Math.sign(away.dy) * 20));
-    await page.mouse.move(midX - dx / 2, midY - dy / 2);
-    await page.mouse.down();
-    await page.mouse.move(midX, midY, { steps: 4 });
-    await page.mouse.move(midX + dx / 2, midY + dy / 2, { steps: 4 });
-    await page.mouse.up();
+    await drag(page, { x: midX - dx / 2, y: midY - dy / 2 }, { x: midX + dx / 2, y: midY + dy / 2 });
   }
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { chicagoExpress } from '@/rules/chicago-express';
 import { payoutOf, type Payout } from '@/rules/chicago-express/preview';
@@ -46,17 +46,26 @@ const tried = (from: Table, actions: readonly Action[]): Waiting | undefined => 
 export const useBooking = (): Booking => {
   const { table, sendAll } = useDesk();
   const [held, setHeld] = useState<Waiting>();
+  const underway = useRef(false);
   const waiting = held?.from === table ? held : undefined;
+  // a second tap in the same moment was meant for the desk before it
+  const once = async (actions: readonly Action[]): Promise<boolean> => {
+    if (underway.current) return false;
+    underway.current = true;
+    const done = await sendAll(actions);
+    underway.current = false;
+    return done;
+  };
   return {
     waiting,
     book: async (...actions) => {
       const card = tried(table, actions);
-      if (card === undefined) return sendAll(actions);
+      if (card === undefined) return once(actions);
       setHeld(card);
       return false;
     },
     pay: () => {
-      if (waiting) void sendAll(waiting.actions).then(() => setHeld(undefined));
+      if (waiting) void once(waiting.actions).then(() => setHeld(undefined));
     },
     notYet: () => setHeld(undefined),
   };
