@@ -6,6 +6,7 @@ import { G, Path, Svg, Text } from 'react-native-svg';
 
 import { ChartEnd } from './ChartEnd';
 import { ChartLine } from './ChartLine';
+import type { ChartColor } from './chart-color';
 import { spread } from './spread';
 import { formatNumber } from './i18n/format';
 import { useLanguage, useWords } from './i18n/WordsProvider';
@@ -15,7 +16,7 @@ export interface Series {
   readonly id: string;
   readonly name: string;
   readonly initials: string;
-  readonly color: number;
+  readonly color: ChartColor;
   readonly values: readonly number[];
 }
 

@@ -25,10 +25,11 @@ export const TableMenu = ({ onClose }: { readonly onClose: () => void }) => {
   const [doing, setDoing] = useState<'rename' | 'delete'>();
   const archived = useTables(s => s.list.some(l => l.header.id === id && l.header.archived));
   const { archive, duplicate, remove } = useTables();
-  const go = (page: 'offers' | 'ledger' | 'history' | 'correction' | 'note' | 'result' | 'sheet') => () => {
-    onClose();
-    router.push({ pathname: `/table/[id]/${page}`, params: { id } });
-  };
+  const go =
+    (page: 'offers' | 'ledger' | 'history' | 'charts' | 'correction' | 'note' | 'result' | 'sheet') => () => {
+      onClose();
+      router.push({ pathname: `/table/[id]/${page}`, params: { id } });
+    };
   const copy = async () => {
     const done = await duplicate(id, name);
     onClose();
@@ -60,7 +61,8 @@ export const TableMenu = ({ onClose }: { readonly onClose: () => void }) => {
         <MenuRow icon="hand" title={t('menu.offers')} onPress={go('offers')} />
         <MenuRow icon="scales" title={t('menu.worth')} onPress={go('result')} />
         <MenuRow icon="book" title={t('menu.ledger')} onPress={go('ledger')} />
-        <MenuRow icon="chart" title={t('menu.history')} onPress={go('history')} />
+        <MenuRow icon="play" title={t('menu.history')} onPress={go('history')} />
+        <MenuRow icon="chart" title={t('history.charts')} onPress={go('charts')} />
         <MenuRow icon="undo" title={t('menu.restartTurn')} disabled={readOnly} onPress={restart} />
         <MenuRow icon="edit" title={t('menu.correction')} disabled={readOnly} onPress={go('correction')} />
         {game.sheet.tables.length > 0 && <MenuRow icon="fit" title={t('menu.sheet')} onPress={go('sheet')} />}

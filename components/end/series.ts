@@ -4,7 +4,7 @@ import { cashOf, type Table } from '@/rules/kernel/table';
 import { tableAt } from '@/store/deeds';
 
 import type { Series } from '../Chart';
-import type { Seated } from '../desk/types';
+import type { DeskContext, Seated } from '../desk/types';
 
 const MOST_POINTS = 60;
 
@@ -44,3 +44,29 @@ export const worthSeries = (
   const worths = new Map(tables.map(t => [t, game.standings(t)]));
   return seatSeries(seats, tables, (t, seat) => worths.get(t)?.find(s => s.player === seat.id)?.worth ?? 0);
 };
+
+/** One chart of the game's own figures: prices, incomes, points. */
+export const figureSeries = (
+  { game, seats, companies }: Pick<DeskContext, 'game' | 'seats' | 'companies'>,
+  chart: string,
+  tables: readonly Table[],
+): readonly Series[] => {
+  const drawn = tables.map(t => game.figures(t).filter(f => f.chart === chart));
+  const whose = [...new Set(drawn.flatMap(figures => figures.map(f => f.of)))];
+  return whose.map(of => {
+    const seat = seats.find(s => s.id === of || s.account === of);
+    const company = companies.find(c => c.id === of || `company:${c.id}` === of);
+    return {
+      id: of,
+      name: seat?.name ?? company?.name ?? of,
+      initials: seat?.initials ?? company?.code ?? of,
+      color: seat?.color ?? { game: game.id, company: company?.id ?? of },
+      values: drawn.map(figures => figures.find(f => f.of === of)?.value ?? 0),
+    };
+  });
+};
+
+/** The charts a game can draw, by their ids. */
+export const chartsOf = (game: Game, table: Table): readonly string[] => [
+  ...new Set(game.figures(table).map(f => f.chart)),
+];

@@ -45,7 +45,7 @@ export const LedgerScreen = () => {
       scrolls={false}
       actions={
         <IconButton
-          icon="chart"
+          icon="play"
           label={t('menu.history')}
           ground="dark"
           onPress={() => router.push({ pathname: '/table/[id]/history', params: { id: desk.id } })}

@@ -91,6 +91,11 @@ const passes = ({ record, entries }: Chapter, filter: Filter): boolean => {
   return entries.some(e => e.from === filter || e.to === filter);
 };
 
+const cashFor = (entries: readonly Entry[], account: Account): number =>
+  entries
+    .filter(e => e.unit === 'cash')
+    .reduce((sum, e) => sum + (e.to === account ? e.amount : 0) - (e.from === account ? e.amount : 0), 0);
+
 /** The log as a story: newest first, under the turn in which it happened. */
 export const ledgerItems = (
   desk: Speaker,
@@ -105,20 +110,28 @@ export const ledgerItems = (
   if (filter === 'undone') return undone;
   const items: LedgerItem[] = [...undone];
   let turn: number | undefined;
+  let at = 0;
+  let group: readonly Entry[] = [];
   for (let k = story.chapters.length - 1; k >= 0; k--) {
     const chapter = story.chapters[k];
     if (chapter === undefined || !passes(chapter, filter)) continue;
     const then = game.status(tableAt(story, k));
     const { actor } = then;
     // Where nobody acts there are no turns to tell: a free bank only pays.
-    if (then.turn !== turn && actor !== undefined) {
+    if (actor !== undefined) {
+      const fresh = then.turn !== turn;
       turn = then.turn;
-      items.push({
+      group = fresh ? chapter.entries : [...group, ...chapter.entries];
+      // A turn belongs to whoever began it, and reads as one entry: what it came to for him.
+      const head: LedgerItem = {
         kind: 'turn',
-        key: `turn ${k}`,
+        key: `turn ${turn}`,
         title: t('story.turnOf', { n: turn, name: nameOf(actor) }),
         party: party(actor),
-      });
+        amount: cashFor(group, actor),
+      };
+      if (fresh) at = items.push(head) - 1;
+      else items[at] = head;
     }
     items.push(recordOf(desk, t, language, chapter, false));
   }

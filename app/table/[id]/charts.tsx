@@ -1,0 +1,5 @@
+import { ChartsScreen } from '@/components/ledger/ChartsScreen';
+
+export default function ChartsRoute() {
+  return <ChartsScreen />;
+}

@@ -1,0 +1,52 @@
+import { useRouter } from 'expo-router';
+import { useMemo } from 'react';
+import { View } from 'react-native';
+
+import { AppText } from '../AppText';
+import { Chart } from '../Chart';
+import { Screen } from '../Screen';
+import { SectionHead } from '../SectionHead';
+import { useDesk } from '../desk/useDesk';
+import { cashSeries, chartsOf, figureSeries, turnTables, worthSeries } from '../end/series';
+import { useWords } from '../i18n/WordsProvider';
+
+/** Cash, worth and the game's own figures, turn by turn. */
+export const ChartsScreen = () => {
+  const { id, name, game, table, story, seats, companies, tg } = useDesk();
+  const t = useWords();
+  const router = useRouter();
+  const charts = useMemo(() => {
+    const tables = turnTables(game, story);
+    const own = chartsOf(game, table).filter(chart => chart !== 'worth' && chart !== 'cash');
+    return [
+      { title: t('history.cash'), series: cashSeries(seats, tables) },
+      { title: t('history.worth'), series: worthSeries(game, seats, tables) },
+      ...own.map(chart => ({
+        title: tg(`charts.${chart}`),
+        series: figureSeries({ game, seats, companies }, chart, tables),
+      })),
+    ];
+  }, [game, table, story, seats, companies, tg, t]);
+  return (
+    <Screen
+      title={t('history.charts')}
+      subtitle={name}
+      onBack={() =>
+        router.canGoBack() ? router.back() : router.replace({ pathname: '/table/[id]', params: { id } })
+      }
+    >
+      {story.chapters.length < 2 ? (
+        <AppText color="inkSoft" style={{ padding: 16 }}>
+          {t('history.nothingYet')}
+        </AppText>
+      ) : (
+        charts.map(({ title, series }) => (
+          <View key={title}>
+            <SectionHead title={title} />
+            <Chart label={title} series={series} />
+          </View>
+        ))
+      )}
+    </Screen>
+  );
+};
