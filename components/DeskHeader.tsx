@@ -1,70 +1,26 @@
-import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { AppText } from './AppText';
+import { DeskHeaderWide } from './DeskHeaderWide';
 import { HeaderBand } from './HeaderBand';
 import { IconButton } from './IconButton';
 import { PartyMark } from './PartyMark';
-import type { Party } from './party';
+import type { DeskHeaderProps } from './desk-header';
 import { useWords } from './i18n/WordsProvider';
 import { makeStyles } from './theme/makeStyles';
 import { useTheme } from './theme/ThemeProvider';
 import { useLayout } from './theme/useLayout';
 
-interface Props {
-  /** The table, or what is going on: `Auction: New York Central`. */
-  readonly title: string;
-  readonly subtitle: string;
-  readonly actor?: Party | undefined;
-  /** Who speaks, when it is not the actor's own name: the president of an operating company. */
-  readonly name?: string | undefined;
-  /** What is asked, as a verb: `chooses an action`. */
-  readonly asked?: string | undefined;
-  /** Who comes next, or the priority: `{ words: 'next', name: 'Deniz' }`. */
-  readonly next?: { readonly words: string; readonly name: string } | undefined;
-  /** In place of `next`: tiles, points. */
-  readonly aside?: ReactNode;
-  readonly onBack: () => void;
-  /** IconButtons with `ground="dark"`: ledger, menu. */
-  readonly actions?: ReactNode;
-}
-
 /** Title row, then who acts and what is asked. On a wide screen both are one row; on its side only the title stays. */
-export const DeskHeader = (props: Props) => {
+export const DeskHeader = (props: DeskHeaderProps) => {
   const { title, subtitle, actor, name = actor?.name, asked, next, aside, onBack, actions } = props;
   const styles = useStyles();
   const t = useWords();
   const layout = useLayout();
   const lines = useTheme().textScale > 1.3 ? 2 : 1;
   const back = <IconButton icon="back" label={t('common.back')} ground="dark" onPress={onBack} />;
-  if (layout === 'wide' || layout === 'landscape') {
-    const around = [title, subtitle, next && `${next.words} ${next.name}`].filter(Boolean).join(' · ');
-    return (
-      <HeaderBand art="beside">
-        <View style={[styles.wide, layout === 'landscape' && styles.low]}>
-          {back}
-          {actor && <PartyMark party={actor} size={layout === 'wide' ? 'large' : 'small'} silent />}
-          <View style={styles.words}>
-            <AppText
-              variant={layout === 'wide' ? 'displayL' : 'displayS'}
-              color="onHeader"
-              role="heading"
-              level={1}
-              numberOfLines={1}
-            >
-              {name ?? title}
-              {asked !== undefined && <AppText color="onHeaderSoft">{`\u2002${asked}`}</AppText>}
-            </AppText>
-            <AppText variant="label" color="onHeaderSoft" numberOfLines={1}>
-              {around}
-            </AppText>
-          </View>
-          {aside}
-          {actions}
-        </View>
-      </HeaderBand>
-    );
-  }
+  if (layout === 'wide' || layout === 'landscape')
+    return <DeskHeaderWide {...props} low={layout === 'landscape'} />;
   return (
     <HeaderBand>
       <View style={styles.row}>
@@ -141,13 +97,4 @@ const useStyles = makeStyles(({ grow, space, type }) => ({
   } as const,
   asked: { lineHeight: (type.body.lineHeight ?? 22) - 2 },
   next: { maxWidth: '38%' } as const,
-  wide: {
-    minHeight: 84,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 14,
-    paddingHorizontal: 20,
-    paddingBottom: 6,
-  } as const,
-  low: { minHeight: 52, gap: space.s, paddingHorizontal: space.xs },
 }));

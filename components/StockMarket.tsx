@@ -132,8 +132,8 @@ const useStyles = makeStyles(({ color, market, space }) => ({
   target: { position: 'absolute', width: CELL.width, height: CELL.height } as const,
   more: {
     position: 'absolute',
-    right: 2,
-    top: 2,
+    right: -4,
+    top: -5,
     width: 15,
     height: 11,
     borderRadius: 3,
