@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { ScrollView, View } from 'react-native';
+import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { Game } from '@/rules/kernel/game';
@@ -46,7 +46,9 @@ export const SheetEditor = ({ game, sheet, onKeep, first, done, grows = true }: 
   const side = useLayout() === 'landscape';
   const scroll = useRef<ScrollView>(null);
   const tops = useRef<Record<string, number>>({});
-  const [width, setWidth] = useState(0);
+  const page = useWindowDimensions().width;
+  const [room, setRoom] = useState(page);
+  const width = Math.min(COLUMN, room) - GUTTERS;
   const spec = useMemo(() => (grows ? game.sheet : fixed(game.sheet)), [game, grows]);
   const cells = useCells(spec, sheet, onKeep, first);
   const names = sheetNames(t, tg, sheet);
@@ -86,37 +88,36 @@ export const SheetEditor = ({ game, sheet, onKeep, first, done, grows = true }: 
           style={styles.fill}
           keyboardShouldPersistTaps="handled"
           contentContainerStyle={[styles.column, { paddingBottom: bottom + ABOVE }]}
-          onLayout={e => setWidth(Math.min(COLUMN, e.nativeEvent.layout.width) - GUTTERS)}
+          onLayout={e => setRoom(e.nativeEvent.layout.width)}
         >
           {asks && (
             <AppText variant="label" color="inkSoft" style={styles.asks}>
               {t('sheets.asks')}
             </AppText>
           )}
-          {width > 0 &&
-            spec.tables.map(table => (
-              <View
-                key={table.id}
-                onLayout={e => {
-                  tops.current[table.id] = e.nativeEvent.layout.y;
-                }}
-              >
-                <SectionHead title={names.table(table.id)} />
-                <AppText variant="caption" color="inkSoft" style={styles.help}>
-                  {tg(`sheet.${table.id}.help`, { defaultValue: '' })}
-                </AppText>
-                <TableGrid
-                  game={game.id}
-                  table={table}
-                  sheet={sheet}
-                  cells={cells}
-                  names={names}
-                  missing={missing}
-                  width={width}
-                  grows={grows}
-                />
-              </View>
-            ))}
+          {spec.tables.map(table => (
+            <View
+              key={table.id}
+              onLayout={e => {
+                tops.current[table.id] = e.nativeEvent.layout.y;
+              }}
+            >
+              <SectionHead title={names.table(table.id)} />
+              <AppText variant="caption" color="inkSoft" style={styles.help}>
+                {tg(`sheet.${table.id}.help`, { defaultValue: '' })}
+              </AppText>
+              <TableGrid
+                game={game.id}
+                table={table}
+                sheet={sheet}
+                cells={cells}
+                names={names}
+                missing={missing}
+                width={width}
+                grows={grows}
+              />
+            </View>
+          ))}
         </ScrollView>
       </View>
       {cells.at !== undefined && (
