@@ -91,7 +91,7 @@ export const PayoutCard = (props: Props) => {
         <Button
           kind="outlineOnDark"
           icon="turn"
-          flex={0.9}
+          flex={onPay ? 0.9 : 1}
           haptic="light"
           title={t('payout.turn')}
           onPress={() => setTurned(!turned)}

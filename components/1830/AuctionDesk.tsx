@@ -18,11 +18,13 @@ import { Priority } from './Priority';
 import { Rail } from './Rail';
 import { stillOpen, type Opened } from './open';
 import { useBoard } from './useBoard';
+import { useStrip } from './useStrip';
 
 /** §7: six privates, each bought or bid for in one tap; bidders settle a private among themselves. */
 export const AuctionDesk = ({ round }: { readonly round: AuctionRound }) => {
   const { t, offers, send, busy } = useBoard();
   const words = useWords();
+  const strip = useStrip();
   const [opened, setOpened] = useState<Opened>();
   const open = stillOpen(opened, t.state.turns);
   const [pass] = offersOf(offers, 'pass');
@@ -30,6 +32,7 @@ export const AuctionDesk = ({ round }: { readonly round: AuctionRound }) => {
   if (round.lot !== undefined)
     return (
       <TableFrame
+        strip={strip}
         stage={<LotStage round={round} lot={round.lot} />}
         panel={<LotPanel round={round} lot={round.lot} />}
         rail={<Rail />}
@@ -38,6 +41,7 @@ export const AuctionDesk = ({ round }: { readonly round: AuctionRound }) => {
     );
   return (
     <TableFrame
+      strip={strip}
       aside={<Priority />}
       rail={<Rail />}
       sheet={sheet}

@@ -19,6 +19,7 @@ import { TurnHead } from './TurnHead';
 import { stillOpen, type Opened } from './open';
 import { emptyRun, type RunDraft } from './run-draft';
 import { useBoard } from './useBoard';
+import { useStrip } from './useStrip';
 
 interface Jump {
   readonly turn: number;
@@ -39,11 +40,13 @@ export const OperatingDesk = ({ round }: { readonly round: OperatingRound }) => 
   const step = jumped ? jump.to : stepToShow(round, offers);
   const trains = trainCount(t, round.company);
   const draft = run?.turn === turn && run.sums.length === Math.max(1, trains) ? run : emptyRun(turn, trains);
+  const strip = useStrip();
   const [surplus] = withSurplus(t);
   const president = presidentOf(t, surplus ?? round.company);
   return (
     <TableFrame
       speaker={president === undefined ? undefined : nameOf(president)}
+      strip={strip}
       rail={<Rail />}
       detail={account => {
         const seat = seats.find(s => s.account === account);
@@ -60,7 +63,7 @@ export const OperatingDesk = ({ round }: { readonly round: OperatingRound }) => 
                 open={openSteps(offers)}
                 onJump={to => setJump({ turn, from: round.step, to })}
               />
-              <TurnHead company={round.company} onOpen={setOpened} />
+              {step !== 'dividend' && <TurnHead company={round.company} onOpen={setOpened} />}
               <StepStage
                 step={step}
                 round={round}

@@ -10,15 +10,18 @@ import { ParPicks } from './ParPicks';
 import { Rail } from './Rail';
 import { stillOpen, type Opened } from './open';
 import { useBoard } from './useBoard';
+import { useStrip } from './useStrip';
 
 /** §8.1: the owner of the B&O private names the par of the B&O. */
 export const ParDesk = () => {
   const { t, tg } = useBoard();
   const styles = useStyles();
+  const strip = useStrip();
   const [opened, setOpened] = useState<Opened>();
   const open = stillOpen(opened, t.state.turns);
   return (
     <TableFrame
+      strip={strip}
       rail={<Rail />}
       sheet={open && <DeskSheet opened={open} onOpen={setOpened} onClose={() => setOpened(undefined)} />}
       stage={

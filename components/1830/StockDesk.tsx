@@ -28,7 +28,6 @@ export const StockDesk = ({ round }: { readonly round: StockRound }) => {
   const open = stillOpen(opened, turn);
   const [pass] = offersOf(offers, 'pass');
   const mayBuy = offers.some(o => o.action.type === 'buy' || o.action.type === 'par');
-  const maySell = offers.some(o => o.action.type === 'sell');
   return (
     <TableFrame
       strip={wide ? undefined : <MatrixHead />}
@@ -51,18 +50,18 @@ export const StockDesk = ({ round }: { readonly round: StockRound }) => {
             kind="secondary"
             flex={1}
             title={tg('desk.sell')}
-            disabled={!maySell || busy}
+            disabled={busy}
             onPress={() => setOpened({ kind: 'trade', side: 'sell', turn })}
           />
           <Button
-            kind={round.acted ? 'secondary' : 'primary'}
+            kind={round.acted || !mayBuy ? 'secondary' : 'primary'}
             flex={1}
             title={tg('desk.buy')}
-            disabled={!mayBuy || busy}
+            disabled={busy}
             onPress={() => setOpened({ kind: 'trade', side: 'buy', turn })}
           />
           <Button
-            kind={round.acted ? 'primary' : 'secondary'}
+            kind={round.acted || !mayBuy ? 'primary' : 'secondary'}
             flex={0.8}
             title={round.acted ? words('common.done') : words('offers.pass')}
             disabled={pass === undefined || busy}

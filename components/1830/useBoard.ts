@@ -24,7 +24,7 @@ export const useBoard = (): Board => {
   const whyNot = (action: AnyAction) => {
     const ruling = desk.preview(action);
     if (ruling.ok || !isByRule(ruling)) return undefined;
-    return `${desk.tg(`reasons.${ruling.reason}`, ruling.params)} ${ruling.rule}`;
+    return `${ruling.rule}: ${desk.tg(`reasons.${ruling.reason}`, ruling.params)}`;
   };
   return { ...desk, t: eighteen30.open(desk.table), whyNot };
 };

@@ -8,7 +8,7 @@ export const desk: typeof words = {
   offering: 'Erstangebot',
   notStarted: 'nicht gegründet',
   certificates: 'Zertifikate',
-  worth: 'Vermögen',
+  worth: 'Ver\u00ADmögen',
   more: 'mehr',
   show: 'Was gezeigt wird',
   order: 'Folge',
