@@ -3,6 +3,7 @@ import { FlatList, View } from 'react-native';
 
 import { AppText } from './AppText';
 import { LedgerRow } from './LedgerRow';
+import { MoneyText } from './MoneyText';
 import { PartyMark } from './PartyMark';
 import type { LedgerItem } from './ledger';
 import { useWords } from './i18n/WordsProvider';
@@ -41,6 +42,9 @@ export const LedgerList = ({ items, selectedKey, onPress, head }: Props) => {
             <AppText variant="label" strong numberOfLines={1} style={styles.title}>
               {item.title}
             </AppText>
+            {item.amount !== undefined && item.amount !== 0 && (
+              <MoneyText amount={item.amount} tone="change" size="small" />
+            )}
           </View>
         ) : (
           <LedgerRow record={item} selected={item.key === selectedKey} onPress={onPress} />
@@ -64,5 +68,5 @@ const useStyles = makeStyles(({ color, space }) => ({
     borderBottomWidth: 1,
     borderBottomColor: color.line,
   } as const,
-  title: { flexShrink: 1 },
+  title: { flexGrow: 1, flexShrink: 1 },
 }));

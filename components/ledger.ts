@@ -16,6 +16,8 @@ export type LedgerItem =
       readonly key: string;
       readonly title: string;
       readonly party?: Party | undefined;
+      /** What the turn came to for whoever began it. */
+      readonly amount?: number | undefined;
     }
   | LedgerRecord;
 

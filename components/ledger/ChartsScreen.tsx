@@ -18,9 +18,13 @@ export const ChartsScreen = () => {
   const charts = useMemo(() => {
     const tables = turnTables(game, story);
     const own = chartsOf(game, table).filter(chart => chart !== 'worth' && chart !== 'cash');
+    const cash = cashSeries(seats, tables);
+    const worth = worthSeries(game, seats, tables);
+    // Where only cash counts, one picture says both.
+    const same = worth.every((s, i) => s.values.every((v, k) => v === cash[i]?.values[k]));
     return [
-      { title: t('history.cash'), series: cashSeries(seats, tables) },
-      { title: t('history.worth'), series: worthSeries(game, seats, tables) },
+      { title: t('history.cash'), series: cash },
+      ...(same ? [] : [{ title: t('history.worth'), series: worth }]),
       ...own.map(chart => ({
         title: tg(`charts.${chart}`),
         series: figureSeries({ game, seats, companies }, chart, tables),

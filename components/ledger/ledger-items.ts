@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-import type { Entry, Unit } from '@/rules/kernel/ledger';
+import type { Account, Entry, Unit } from '@/rules/kernel/ledger';
 import type { Chapter } from '@/rules/kernel/log';
 import { tableAt } from '@/store/deeds';
 
@@ -125,7 +125,7 @@ export const ledgerItems = (
       // A turn belongs to whoever began it, and reads as one entry: what it came to for him.
       const head: LedgerItem = {
         kind: 'turn',
-        key: `turn ${turn}`,
+        key: fresh ? `turn ${k}` : (items[at]?.key ?? ''),
         title: t('story.turnOf', { n: turn, name: nameOf(actor) }),
         party: party(actor),
         amount: cashFor(group, actor),

@@ -30,13 +30,15 @@ export const FigureForm = ({ cells, onSay, onClose }: Props) => {
   const [first] = cells;
   if (first === undefined) return null;
   const several = new Set(cells.map(c => c.row)).size > 1;
+  const key = `sheet.${first.table}.rows.${first.row}`;
+  const rowWords = tg(key) === key ? first.row : tg(key);
   const said = cells.flatMap(cell => {
     const value = values[keyOf(cell)];
     return value === undefined || value === null ? [] : [{ cell, value }];
   });
   return (
     <Sheet
-      title={tg('desk.asFigures', { table: first.table, row: several ? '' : first.row })}
+      title={tg('desk.asFigures', { table: first.table, row: several ? '' : rowWords })}
       full
       onClose={onClose}
       footer={<Button title={tg('desk.remember')} disabled={said.length === 0} onPress={() => onSay(said)} />}
@@ -67,7 +69,7 @@ export const FigureForm = ({ cells, onSay, onClose }: Props) => {
 };
 
 const useStyles = makeStyles(({ space }) => ({
-  footer: { flexDirection: 'row' } as const,
+  footer: { flexDirection: 'row', flexGrow: 1 } as const,
   fields: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, alignItems: 'flex-end' } as const,
   form: { gap: space.s, paddingHorizontal: space.gutter, paddingBottom: space.m },
 }));

@@ -47,6 +47,9 @@ export const MILESTONES: readonly string[] = LETTERS.flatMap(letter =>
 );
 /** Rows for the fields of a track; the text does not say how many there are. */
 const MOST_STEPS = 15;
+export const STEPS = TRACKS.flatMap(track =>
+  Array.from({ length: MOST_STEPS + 1 }, (_, at) => ({ id: `${track}-${at}`, track, at })),
+);
 
 const table = (
   id: string,
@@ -101,7 +104,7 @@ const TABLES: readonly SheetTable[] = [
   table(
     'steps',
     counts('points', 'pay', 'shares', 'worker'),
-    TRACKS.flatMap(t => Array.from({ length: MOST_STEPS + 1 }, (_, n) => blank(`${t}-${n}`))),
+    STEPS.map(s => blank(s.id)),
     true,
   ),
   table(

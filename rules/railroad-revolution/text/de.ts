@@ -1,4 +1,5 @@
 import type { en } from './en';
+import { accountsDe } from './accounts-de';
 import { calcDe } from './calc-de';
 import { cardDe } from './card-de';
 import { deskDe } from './desk-de';
@@ -232,6 +233,7 @@ export const de: typeof en = {
   },
   sheet: sheetDe,
   desk: deskDe,
+  accounts: accountsDe,
   calc: calcDe,
   card: cardDe,
   colours: { white: 'Weiß', purple: 'Violett', grey: 'Grau', turquoise: 'Türkis', orange: 'Orange' },

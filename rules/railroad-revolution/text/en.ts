@@ -1,6 +1,7 @@
 import type { WordsFor } from '../../kernel/words';
 import type { EVENTS, Reason, Why } from '../refusals';
 import type { Action, Options } from '../types';
+import { accountsEn } from './accounts-en';
 import { calcEn } from './calc-en';
 import { cardEn } from './card-en';
 import { deskEn } from './desk-en';
@@ -233,6 +234,7 @@ export const en = {
   },
   sheet: sheetEn,
   desk: deskEn,
+  accounts: accountsEn,
   calc: calcEn,
   card: cardEn,
   colours: { white: 'white', purple: 'purple', grey: 'grey', turquoise: 'turquoise', orange: 'orange' },

@@ -1,3 +1,4 @@
+import { STEPS, TRADE_TILES } from '../sheet';
 import type { sheetEn } from './sheet-en';
 
 const BONUS = {
@@ -44,6 +45,17 @@ const CONDITIONS = {
   'trade-rails': 'Gleise mit Handelssymbol',
   'terrain-rails': 'Gleise mit Dreiecken',
 };
+
+const DEAL_ROWS: Readonly<Record<string, string>> = Object.fromEntries(
+  TRADE_TILES.flatMap(n => [
+    [`${n}-upper`, `${n}, oberer Handel`],
+    [`${n}-lower`, `${n}, unterer Handel`],
+  ]),
+);
+const TRACK_NAMES = { network: 'Netz', stations: 'Bahnhöfe', telegraph: 'Telegrafen' };
+const STEP_ROWS: Readonly<Record<string, string>> = Object.fromEntries(
+  STEPS.map(({ id, track, at }) => [id, `${TRACK_NAMES[track]} ${at}`]),
+);
 
 export const sheetDe: typeof sheetEn = {
   areas: {
@@ -115,6 +127,7 @@ export const sheetDe: typeof sheetEn = {
     title: 'Handelsplättchen',
     help: 'Oberer und unterer Handel jedes Plättchens: die Kosten in Aktien und was er bringt.',
     values: VALUES,
+    rows: DEAL_ROWS,
     columns: {
       cost: 'Kostet (Aktien)',
       pay,
@@ -141,6 +154,7 @@ export const sheetDe: typeof sheetEn = {
   steps: {
     title: 'Felder der Leisten',
     help: 'Vom Startfeld, 0, an gezählt. Was man abgeben muss, um hinzukommen, steht neben den Punkten.',
+    rows: STEP_ROWS,
     columns: {
       points: 'Punkte',
       pay: 'Kostet ($)',

@@ -1,3 +1,4 @@
+import { STEPS, TRADE_TILES } from '../sheet';
 /** The words of the board sheet. */
 const BONUS = {
   pay: 'Costs ($)',
@@ -43,6 +44,17 @@ const CONDITIONS = {
   'trade-rails': 'rails with trade symbol',
   'terrain-rails': 'rails with triangles',
 };
+
+const DEAL_ROWS: Readonly<Record<string, string>> = Object.fromEntries(
+  TRADE_TILES.flatMap(n => [
+    [`${n}-upper`, `${n}, upper deal`],
+    [`${n}-lower`, `${n}, lower deal`],
+  ]),
+);
+const TRACK_NAMES = { network: 'Network', stations: 'Stations', telegraph: 'Telegraph' };
+const STEP_ROWS: Readonly<Record<string, string>> = Object.fromEntries(
+  STEPS.map(({ id, track, at }) => [id, `${TRACK_NAMES[track]} ${at}`]),
+);
 
 export const sheetEn = {
   areas: {
@@ -114,6 +126,7 @@ export const sheetEn = {
     title: 'Trade tiles',
     help: 'The upper and the lower deal of each tile: its cost in shares and what it brings.',
     values: VALUES,
+    rows: DEAL_ROWS,
     columns: {
       cost: 'Costs (shares)',
       pay,
@@ -140,6 +153,7 @@ export const sheetEn = {
   steps: {
     title: 'Fields of the tracks',
     help: 'Counted from the start field, 0. What must be given up to get there stands beside the points.',
+    rows: STEP_ROWS,
     columns: { points: 'Points', pay: 'Costs ($)', shares: 'Costs (shares)', worker: 'Costs (workers)' },
   },
   milestones: {

@@ -1,0 +1,32 @@
+import { MILESTONES } from '../sheet';
+
+/** How the ledger names places and pieces. */
+export const accountsDe: Readonly<Record<string, string>> = {
+  'pool-map': 'Spielplan',
+  'pool-board-p1': 'Tableau',
+  'pool-face-down-p1': 'zugedeckt',
+  'pool-beside-p1': 'neben dem Plan',
+  'pool-board-p2': 'Tableau',
+  'pool-face-down-p2': 'zugedeckt',
+  'pool-beside-p2': 'neben dem Plan',
+  'pool-board-p3': 'Tableau',
+  'pool-face-down-p3': 'zugedeckt',
+  'pool-beside-p3': 'neben dem Plan',
+  'pool-board-p4': 'Tableau',
+  'pool-face-down-p4': 'zugedeckt',
+  'pool-beside-p4': 'neben dem Plan',
+  ...Object.fromEntries(MILESTONES.map(id => [`pool-milestone-${id}`, `Meilenstein ${id}`])),
+  telegraph: 'Telegrafen',
+  building: 'Gebäude',
+  rail: 'Gleis',
+  white: 'Arbeiter weiß',
+  purple: 'Arbeiter violett',
+  grey: 'Arbeiter grau',
+  turquoise: 'Arbeiter türkis',
+  orange: 'Arbeiter orange',
+  'loco-promote': 'Lokomotive (Beförderungen)',
+  'loco-cash': 'Lokomotive (600 $)',
+  'loco-steps': 'Lokomotive (Schritte)',
+  'loco-shares': 'Lokomotive (Aktien)',
+  'loco-rail': 'Lokomotive (Gleis)',
+};

@@ -1,0 +1,32 @@
+import { MILESTONES } from '../sheet';
+
+/** How the ledger names places and pieces. */
+export const accountsEn: Readonly<Record<string, string>> = {
+  'pool-map': 'map',
+  'pool-board-p1': 'the board',
+  'pool-face-down-p1': 'face down',
+  'pool-beside-p1': 'beside the map',
+  'pool-board-p2': 'the board',
+  'pool-face-down-p2': 'face down',
+  'pool-beside-p2': 'beside the map',
+  'pool-board-p3': 'the board',
+  'pool-face-down-p3': 'face down',
+  'pool-beside-p3': 'beside the map',
+  'pool-board-p4': 'the board',
+  'pool-face-down-p4': 'face down',
+  'pool-beside-p4': 'beside the map',
+  ...Object.fromEntries(MILESTONES.map(id => [`pool-milestone-${id}`, `milestone ${id}`])),
+  telegraph: 'telegraph',
+  building: 'building',
+  rail: 'rail',
+  white: 'white worker',
+  purple: 'purple worker',
+  grey: 'grey worker',
+  turquoise: 'turquoise worker',
+  orange: 'orange worker',
+  'loco-promote': 'locomotive (promotions)',
+  'loco-cash': 'locomotive ($600)',
+  'loco-steps': 'locomotive (steps)',
+  'loco-shares': 'locomotive (shares)',
+  'loco-rail': 'locomotive (rail)',
+};
