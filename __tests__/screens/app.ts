@@ -1,4 +1,4 @@
-import { act, renderRouter, screen, fireEvent, waitFor } from 'expo-router/testing-library';
+import { act, configure, renderRouter, screen, fireEvent, waitFor } from 'expo-router/testing-library';
 
 import { sampleDraft } from '@/components/tables/sample';
 import type { AnyAction } from '@/rules/kernel/action';
@@ -11,6 +11,9 @@ import { memoryStorage } from '@/store/storage-memory';
 import { tableStore } from '@/store/table';
 import { useTables } from '@/store/tables';
 import { oneWindow } from '@/store/windows';
+
+/** A slow machine is no failure: what is waited for comes, or is not there at all. */
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A device without anything on it, and the stores as on the first day. */
 export const freshDevice = (storage: Storage = memoryStorage()): Storage => {

@@ -73,8 +73,8 @@ test('a game for fewer players drops seats, and the first player is one of those
   name('Anna', 'Ben', 'Clara');
   await press('Clara', 'radio');
   await press('Open the bank');
-  await sees('Chicago Express');
-  expect(listed()[0]?.header.options).toMatchObject({ first: 'p3' });
+  await sees(/^opens at \$7 or more/);
+  expect(listed()[0]?.header.options).toMatchObject({ firstBidder: 'p3' });
 });
 
 test('a storage that is full keeps the form as it is', async () => {
