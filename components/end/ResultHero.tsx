@@ -1,3 +1,4 @@
+import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
 import type { Standing } from '@/rules/kernel/table';
@@ -23,6 +24,7 @@ export const ResultHero = ({ standings, over, onBack }: Props) => {
   const { id, seats, story, status, end, tg, nameOf } = useDesk();
   const styles = useStyles();
   const t = useWords();
+  const router = useRouter();
   const createdAt = useTables(s => s.list.find(l => l.header.id === id)?.header.createdAt);
   const first = standings.filter(s => s.place === 1);
   const facts = [
@@ -35,6 +37,12 @@ export const ResultHero = ({ standings, over, onBack }: Props) => {
     <View style={styles.hero}>
       <View style={styles.top}>
         <IconButton icon="back" label={t('common.back')} ground="dark" onPress={onBack} />
+        <IconButton
+          icon="share"
+          label={t('result.shareResult')}
+          ground="dark"
+          onPress={() => router.push({ pathname: '/table/[id]/share', params: { id } })}
+        />
       </View>
       <View style={styles.row}>
         {first.map(({ player }) => {
@@ -66,7 +74,12 @@ export const ResultHero = ({ standings, over, onBack }: Props) => {
 
 const useStyles = makeStyles(({ space }) => ({
   hero: { paddingBottom: space.xl, alignItems: 'center' } as const,
-  top: { alignSelf: 'stretch', paddingHorizontal: space.xs } as const,
+  top: {
+    alignSelf: 'stretch',
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    paddingHorizontal: space.xs,
+  } as const,
   row: { flexDirection: 'row', gap: space.s } as const,
   who: { marginTop: space.s, paddingHorizontal: space.gutter },
   facts: { paddingHorizontal: space.xl },
