@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { cashOf, openSample, pay, recordsOf, tapPayment } from './bank';
 import { appServer, openApp, type App } from './harness';
 
+jest.setTimeout(90_000);
+
 const AWAY = 'Another window has this table. This one only reads.';
 
 const sample = async (): Promise<{ readonly app: App; readonly page: Page; readonly route: string }> => {
@@ -103,9 +105,7 @@ test('a damaged row: its table is set aside and can be exported raw, the other o
   const { app, page, route } = await sample();
   for (const n of [1, 5, 10]) await pay(page, 'Bank', 'Anna', n);
   await app.goto('/new?game=free-bank');
-  const names = page.getByLabel(/^Name of seat/);
-  await names.first().waitFor();
-  for (let i = 0; i < (await names.count()); i++) await names.nth(i).fill(`Player ${i + 1}`);
+  for (const n of [1, 2, 3]) await page.getByLabel(`Seat ${n}`, { exact: true }).fill(`Player ${n}`);
   await page.getByRole('button', { name: 'Open the bank' }).click();
   await page.waitForURL(/\/table\//);
   const other = new URL(page.url()).pathname;
@@ -150,6 +150,20 @@ test('two windows: the second reads along, says so, and takes over; no entry is 
   await one.getByText(AWAY).waitFor({ state: 'detached' });
   await pay(one, 'Bank', 'Anna', 1);
   expect(await recordsOf(one, route)).toBe(4);
+  await app.close();
+});
+
+test('two quick taps on an amount are booked once', async () => {
+  const { app, page, route } = await sample();
+  for (const n of [1, 2, 3]) {
+    await page.getByLabel('Bank', { exact: true }).click();
+    await page.getByLabel('Anna', { exact: true }).click();
+    await page.getByLabel('$5', { exact: true }).dblclick();
+    await page.locator(`[aria-label^="Anna, $${100 + 5 * n}"]`).first().waitFor();
+  }
+  await page.waitForTimeout(300);
+  expect(await cashOf(page, 'Anna')).toBe(115);
+  expect(await recordsOf(page, route)).toBe(3);
   await app.close();
 });
 
