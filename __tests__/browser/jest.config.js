@@ -8,6 +8,6 @@ module.exports = {
   rootDir: '../..',
   displayName: 'browser',
   testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
-  testTimeout: 30000,
+  testTimeout: 120000,
   maxWorkers: 1,
 };
