@@ -1,6 +1,7 @@
 import type { Offer } from '../kernel/action';
 import type { PlayerId } from '../kernel/ledger';
 import { apply } from './apply';
+import { tollFor } from './apply/effects';
 import { startLetters } from './apply/milestone';
 import { tradeStack } from './apply/trade';
 import { pile } from './apply/turn-end';
@@ -42,12 +43,19 @@ const effects = (t: RailTable, by: PlayerId): readonly Offer<Action>[] => {
   if (open.promote.length > 0)
     for (const milestone of hand)
       actions.push(...own.map(s => ({ type: 'promote', by, ...s, milestone }) as const));
-  for (let steps = 1; steps <= open.steps; steps++)
-    for (const track of TRACKS)
-      actions.push(
-        { type: 'advance', by, track, steps },
-        ...own.map(s => ({ type: 'advance', by, track, steps, give: [s] }) as const),
-      );
+  for (const track of TRACKS)
+    for (let steps = 1; steps <= open.steps; steps++) {
+      const toll = tollFor(t, by, track, steps);
+      if ('ok' in toll) break;
+      const gives =
+        toll.workers === 0
+          ? [undefined]
+          : toll.workers === 1
+            ? own.map(s => [s])
+            : [own.slice(0, toll.workers)];
+      for (const give of gives)
+        actions.push({ type: 'advance', by, track, steps, ...(give !== undefined && { give }) });
+    }
   if (open.locomotive > 0)
     actions.push(...LOCOMOTIVES.map(loco => ({ type: 'locomotive', by, loco }) as const));
   if (open.flip > 0)

@@ -33,6 +33,14 @@ const parts = (entries: readonly Entry[], by: PlayerId): TurnLine['parts'] =>
       : [{ why: e.why, amount: e.to === player(by) ? e.amount : -e.amount }],
   );
 
+/** His own deeds, tiles turned up on the way, and whatever moved his money. */
+const concerns = ({ record, entries }: Chapter, by: PlayerId): boolean => {
+  if (record.kind === 'correction') return true;
+  if (record.kind !== 'action') return false;
+  const who = record.action['by'];
+  return who === undefined || who === by || parts(entries, by).length > 0;
+};
+
 /** The deeds and corrections of the turn under way, oldest first; figures and notes are no part of the bill. */
 export const turnLines = (game: Game, story: Story, by: PlayerId): readonly TurnLine[] => {
   const { chapters } = story;
@@ -42,7 +50,7 @@ export const turnLines = (game: Game, story: Story, by: PlayerId): readonly Turn
     const chapter = chapters[at];
     const before = chapters[at - 1]?.table ?? story.start.table;
     if (chapter === undefined || game.status(before).turn !== now) break;
-    if (chapter.record.kind !== 'action' && chapter.record.kind !== 'correction') continue;
+    if (!concerns(chapter, by)) continue;
     lines.push({
       at,
       parts: parts(chapter.entries, by),

@@ -66,7 +66,7 @@ test('the receipt runs along, takes effects in any order, and a line is taken ou
   await press(/^Lay rail/);
   await sees('$250');
   has('lays a rail, triangles: 1, Rails −$400, Terrain −$100, Orange worker +$50, −$450');
-  await press('Sell a share');
+  await press(/^Sell a share/);
   await sees('$400');
   await press(/^Take out: Anna sells shares/);
   await sees('$250');

@@ -18,12 +18,18 @@ const NEXT_LETTER: Readonly<Record<Letter, Letter | undefined>> = {
 };
 
 /** Milestones of a letter that nobody has or has had. */
-export const pile = (t: RailTable, letter: Letter): readonly string[] =>
-  Object.entries(t.board.milestones)
-    .filter(([id, m]) => m.letter === letter && !t.players.some(p => holds(t, p, id)))
-    .map(([id]) => id);
-const holds = (t: RailTable, id: PlayerId, milestone: string): boolean =>
-  companyOf(t, id).hand.includes(milestone) || companyOf(t, id).reached.includes(milestone);
+export const pile = (t: RailTable, letter: Letter): readonly string[] => {
+  const gone = new Set(
+    t.players.flatMap(id => {
+      const { hand, reached } = companyOf(t, id);
+      return [...hand, ...reached];
+    }),
+  );
+  const left: string[] = [];
+  for (const id in t.board.milestones)
+    if (t.board.milestones[id]?.letter === letter && !gone.has(id)) left.push(id);
+  return left;
+};
 
 interface Reached {
   readonly by: PlayerId;
