@@ -1,12 +1,5 @@
-import {
-  choiceAt,
-  numberAt,
-  type Calculator,
-  type CalcField,
-  type CalcLine,
-  type CalcValues,
-} from '../kernel/calculator';
-import { capitalAt, changesWith, dividendPerShare, overtakes, papersOf, saleFrom } from './calc';
+import { choiceAt, numberAt, type Calculator, type CalcLine, type CalcValues } from '../../kernel/calculator';
+import { capitalAt, dividendPerShare, overtakes, papersOf, saleFrom } from '../calc';
 import {
   CERTIFICATE_LIMIT,
   FLOAT_SHARES,
@@ -15,30 +8,9 @@ import {
   PARS,
   PRESIDENT_SHARES,
   SHARES,
-  TILE_IDS,
-  TILES,
-  TRADE_VALUE,
-  TRAIN_DATA,
-  TRAINS,
-} from './data';
-import { GRID, paidFrom, priceAt, withheldFrom, type Spot } from './market';
-
-const number = (id: string, min: number, max: number, standard: number): CalcField => ({
-  id,
-  kind: 'number',
-  min,
-  max,
-  default: standard,
-});
-const amount = (id: string, max: number, standard: number, step = 1): CalcField => ({
-  id,
-  kind: 'number',
-  min: 0,
-  max,
-  step,
-  default: standard,
-  money: true,
-});
+} from '../data';
+import { GRID, paidFrom, priceAt, withheldFrom, type Spot } from '../market';
+import { amount, number } from './fields';
 
 const SPOT_FIELDS = [amount('price', 350, 100), number('row', 1, GRID.length, 1)];
 
@@ -155,29 +127,6 @@ const certificates: Calculator = {
   },
 };
 
-const train: Calculator = {
-  id: 'train',
-  rule: '§22',
-  fields: [{ id: 'train', kind: 'choice', choices: TRAINS, default: '4' }],
-  work: v => {
-    const kind = choiceAt(v, 'train', TRAINS);
-    const { price, count, rusts } = TRAIN_DATA[kind];
-    const change = changesWith(kind);
-    return [
-      { key: 'price', amount: price, rule: '§21', answer: true },
-      ...(kind === 'D' ? [{ key: 'traded', amount: price - TRADE_VALUE, rule: '§21' }] : []),
-      { key: 'count', value: count, rule: '§21' },
-      ...change.rusts.map((old): CalcLine => ({ key: 'rusts', params: { train: old }, rule: '§22' })),
-      ...(change.closes.length > 0 ? [{ key: 'closes', rule: '§22' }] : []),
-      { key: 'limit', value: change.trains, rule: '§21' },
-      { key: 'rounds', value: change.rounds, rule: '§22' },
-      rusts === undefined
-        ? { key: 'stays', rule: '§22' }
-        : { key: 'rustsWith', params: { train: rusts }, rule: '§22' },
-    ];
-  },
-};
-
 const HOLDINGS = [1, 2, 3, 4];
 
 const worth: Calculator = {
@@ -225,30 +174,4 @@ const capital: Calculator = {
   },
 };
 
-const tile: Calculator = {
-  id: 'tile',
-  rule: '§18.1',
-  fields: [{ id: 'tile', kind: 'choice', choices: TILE_IDS, default: '57' }],
-  work: v => {
-    const { colour, count, into = [], value } = TILES[choiceAt(v, 'tile', TILE_IDS)];
-    return [
-      into.length === 0
-        ? { key: 'never', rule: '§18.1', answer: true }
-        : { key: 'into', params: { tiles: into.join(', ') }, rule: '§18.1', answer: true },
-      { key: colour },
-      { key: 'count', value: count },
-      ...(value === undefined ? [] : [{ key: 'value', value, rule: '§20.3' }]),
-    ];
-  },
-};
-
-export const CALCULATORS: readonly Calculator[] = [
-  dividend,
-  sale,
-  president,
-  certificates,
-  train,
-  worth,
-  capital,
-  tile,
-];
+export const SHARE_CALCULATORS = { dividend, sale, president, certificates, worth, capital } as const;
