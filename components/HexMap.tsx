@@ -13,7 +13,7 @@ import { HexTags } from './HexTags';
 import { HexTargets } from './HexTargets';
 import { PanZoom } from './PanZoom';
 import { hexAt, hexGrid } from './hex';
-import type { MapHex, MapMark, MapNetwork } from './hex';
+import type { MapHex, MapMark, MapNetwork, Point } from './hex';
 import { useWords } from './i18n/WordsProvider';
 import { makeStyles } from './theme/makeStyles';
 import { useTheme } from './theme/ThemeProvider';
@@ -37,6 +37,15 @@ interface Props {
   readonly onPressHex?: ((id: string) => void) | undefined;
 }
 
+/** Where a press fell: a browser's click knows it by another name. */
+const pressedAt = (event: object): Point => {
+  const read = (...names: readonly string[]): number => {
+    const found = names.map((name): unknown => Reflect.get(event, name)).find(n => typeof n === 'number');
+    return typeof found === 'number' ? found : NaN;
+  };
+  return { x: read('locationX', 'offsetX'), y: read('locationY', 'offsetY') };
+};
+
 const LARGE = 31;
 const NO_MARKS: readonly MapMark[] = [];
 
@@ -55,7 +64,7 @@ export const HexMap = (props: Props) => {
   const byId = useMemo(() => new Map(hexes.map(hex => [hex.id, hex])), [hexes]);
   const paint = builder && livery(builder.game, builder.company);
   const press = ({ nativeEvent }: GestureResponderEvent) => {
-    const hex = hexAt(hexes, grid, { x: nativeEvent.locationX, y: nativeEvent.locationY });
+    const hex = hexAt(hexes, grid, pressedAt(nativeEvent));
     if (hex && !dragged.current) onPressHex?.(hex.id);
   };
   const board = (
@@ -100,7 +109,12 @@ export const HexMap = (props: Props) => {
       style={[styles.water, height !== undefined && { height }]}
     >
       {board}
-      <HexTargets marks={marks} byId={byId} grid={grid} onPress={id => !dragged.current && onPressMark?.(id)} />
+      <HexTargets
+        marks={marks}
+        byId={byId}
+        grid={grid}
+        onPress={id => !dragged.current && onPressMark?.(id)}
+      />
     </PanZoom>
   );
 };
