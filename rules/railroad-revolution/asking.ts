@@ -18,13 +18,16 @@ const empty = (t: RailTable, { table, row, column }: CellRef): boolean =>
 
 /** The cells to fill in together with one that is missing: its row, or all that the player's board shows. */
 const together = (t: RailTable, ref: CellRef): readonly CellRef[] => {
-  if (ref.table === 'areas' && ref.column !== 'value')
-    return [
+  if (ref.table === 'areas' && ref.column !== 'value') {
+    const all: readonly CellRef[] = [
       ...t.board.areas.flatMap((_, i) =>
         ['buildings', 'rails'].map(column => ({ ...ref, row: `${i + 1}`, column })),
       ),
       { table: 'board', row: 'board', column: 'logo' },
-    ].filter(cell => empty(t, cell));
+    ];
+    const open = all.filter(cell => empty(t, cell));
+    return open.length > 0 ? open : all; // filled in, but they do not add up
+  }
   if (ref.table === 'areas' || ref.table === 'board' || ref.column === 'link') return [ref];
   const row = rowOf(ref.table, ref.row).filter(cell => empty(t, cell));
   return ref.table === 'telegraph' ? row.filter(cell => cell.column !== 'link') : row;

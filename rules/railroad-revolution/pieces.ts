@@ -2,7 +2,7 @@ import { balance, player, type Account, type PlayerId, type Unit } from '../kern
 import type { CellRef } from '../kernel/sheet';
 import { cashOf } from '../kernel/table';
 import type { Board } from './board';
-import { COLOURS, LOCOMOTIVES } from './data';
+import { COLOURS, LOCOMOTIVES, START } from './data';
 import type { Colour, Company, From, Locomotive, Piece, RailTable, Stand } from './types';
 
 export const SHARE = 'telegraph';
@@ -64,11 +64,14 @@ export const stack = (t: RailTable, loco: Locomotive): number => piecesOf(t, 'ba
 export const locomotives = (t: RailTable, id: PlayerId): Faces =>
   LOCOMOTIVES.map(l => faces(t, id, l)).reduce((a, b) => ({ up: a.up + b.up, down: a.down + b.down }));
 
-/** The first printed figure about the areas of the player's board that is not known. */
+/** The first printed figure about the areas of the player's board that is not known, or that cannot be right. */
 export const unknownArea = ({ areas, logo }: Board): CellRef | undefined => {
+  const columns = ['buildings', 'rails'] as const;
   for (const [i, area] of areas.entries())
-    for (const column of ['buildings', 'rails'] as const)
+    for (const column of columns)
       if (area[column] === null) return { table: 'areas', row: `${i + 1}`, column };
+  const wrong = columns.find(c => areas.reduce((sum, area) => sum + (area[c] ?? 0), 0) !== START[c]);
+  if (wrong !== undefined) return { table: 'areas', row: `${areas.length}`, column: wrong };
   return logo === null ? { table: 'board', row: 'board', column: 'logo' } : undefined;
 };
 
