@@ -41,7 +41,12 @@ export const DeskFrame = (props: Props) => {
   const beside = layout === 'wide' || layout === 'landscape';
   const covered = sheet !== undefined && sheet !== null && sheet !== false;
   const picture = stageScrolls ? (
-    <ScrollView style={styles.fill} contentContainerStyle={styles.grow} keyboardShouldPersistTaps="handled">
+    <ScrollView
+      style={styles.fill}
+      contentContainerStyle={styles.grow}
+      keyboardShouldPersistTaps="handled"
+      tabIndex={0}
+    >
       {stage}
     </ScrollView>
   ) : (

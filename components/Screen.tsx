@@ -64,7 +64,7 @@ export const Screen = (props: Props) => {
       </HeaderBand>
       {strip}
       {scrolls ? (
-        <ScrollView style={styles.fill} keyboardShouldPersistTaps="handled">
+        <ScrollView style={styles.fill} keyboardShouldPersistTaps="handled" tabIndex={0}>
           <View style={[column, footer === undefined && { paddingBottom: bottom + 24 }]}>
             {props.children}
           </View>

@@ -15,7 +15,7 @@ interface Props {
 export const PriceMove = ({ words, from, to, way }: Props) => {
   const styles = useStyles();
   return (
-    <View style={styles.row} accessible aria-label={`${words} ${from} → ${to}`}>
+    <View style={styles.row} accessible role="group" aria-label={`${words} ${from} → ${to}`}>
       <AppText variant="label" color="inkSoft">
         {words}
       </AppText>

@@ -8,7 +8,7 @@ export const Priority = () => {
   const { t, tg, nameOf } = useBoard();
   const name = nameOf(t.state.priority);
   return (
-    <View accessible aria-label={`${tg('desk.priority')}: ${name}`} style={{ maxWidth: '38%' }}>
+    <View accessible role="group" aria-label={`${tg('desk.priority')}: ${name}`} style={{ maxWidth: '38%' }}>
       <AppText variant="caption" color="onHeaderSoft" align="right">
         {tg('desk.priority')}
       </AppText>

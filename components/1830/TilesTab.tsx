@@ -43,6 +43,7 @@ export const TilesTab = () => {
                 key={tile}
                 style={styles.row}
                 accessible
+                role="group"
                 aria-label={tg('desk.tileSpoken', { tile, left, count, into: into.join(', ') || '–' })}
               >
                 <View style={[styles.tile, styles[colour]]}>

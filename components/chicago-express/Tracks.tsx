@@ -26,6 +26,8 @@ const IndustryRow = ({ city }: { readonly city: Industry }) => {
     <View
       style={styles.industry}
       accessible
+      role="group"
+      role="img"
       aria-label={tg('desk.industryAt', { city: tg(`values.${city}`), now, end })}
     >
       <AppText variant="label" style={styles.city} silent>

@@ -26,6 +26,7 @@ export const AreaRow = ({ t, id }: { readonly t: RailTable; readonly id: PlayerI
             key={i}
             style={[styles.area, i + 1 === t.board.logo && styles.logo]}
             accessible
+            role="group"
             aria-label={`${tg('desk.area', { area: i + 1 })}: ${tg('desk.pieces', { buildings: n, rails: rails[i] ?? 0 })}`}
           >
             <AppText variant="caption" color="inkSoft">

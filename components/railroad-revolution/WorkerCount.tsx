@@ -15,7 +15,7 @@ export const WorkerCount = ({ words, workers }: { readonly words: string; readon
   const there = COLOURS.filter(c => workers[c] > 0);
   const spoken = there.map(c => `${workers[c]} ${tg(`colours.${c}`)}`).join(', ');
   return (
-    <View style={styles.row} accessible aria-label={`${words}: ${spoken}`}>
+    <View style={styles.row} accessible role="group" aria-label={`${words}: ${spoken}`}>
       <AppText variant="label" style={styles.words}>
         {words}
       </AppText>

@@ -38,7 +38,7 @@ export const CardScreen = ({ game, section }: Props) => {
           <View key={id}>
             <SectionHead title={title} detail={first?.[0] === id ? t('card.now') : undefined} />
             {lines.map(({ rule, text }) => (
-              <View key={text} style={styles.line} accessible aria-label={`${text} ${rule}`}>
+              <View key={text} style={styles.line} accessible role="group" aria-label={`${text} ${rule}`}>
                 <AppText variant="body" style={styles.text}>
                   {text}
                 </AppText>
