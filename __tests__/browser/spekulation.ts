@@ -48,7 +48,7 @@ export const hand = (page: Page) => {
       case 'move':
         return ['Move the stones'];
       default:
-        return [name];
+        return [`${code}, ${name}`];
     }
   };
 

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import { CARDS, type Card } from '@/rules/spekulation/data';
-import { companyName } from '@/rules/spekulation/preview';
+import { companySaid } from '@/rules/spekulation/preview';
 import type { Board } from '@/rules/spekulation/types';
 
 import { AppText } from '../AppText';
@@ -31,7 +31,7 @@ export const CardTiles = ({ board, cards = CARDS, disabled, selected, onPress }:
         <Pick
           key={card}
           basis={grow(cards.length < CARDS.length ? 78 : 60, 1.4)}
-          label={card === 'holiday' ? tg('desk.holiday') : companyName(board, card)}
+          label={card === 'holiday' ? tg('desk.holiday') : companySaid(board, card)}
           selected={selected === card}
           disabled={disabled?.(card)}
           onPress={() => onPress(card)}

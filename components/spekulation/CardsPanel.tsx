@@ -5,7 +5,7 @@ import type { PlayerId } from '@/rules/kernel/ledger';
 import { cardsLeft } from '@/rules/spekulation/bags';
 import { cardAction } from '@/rules/spekulation/legal';
 import { seatsFrom } from '@/rules/spekulation/movement';
-import { companyName, whatIf } from '@/rules/spekulation/preview';
+import { companySaid, whatIf } from '@/rules/spekulation/preview';
 import type { Phase, SpekulationTable } from '@/rules/spekulation/types';
 
 import { AppText } from '../AppText';
@@ -52,7 +52,7 @@ export const CardsPanel = ({ t, phase, memory }: Props) => {
               ? tg('desk.noCard')
               : card === 'holiday'
                 ? tg('desk.holiday')
-                : companyName(t.board, card);
+                : companySaid(t.board, card);
           return (
             <Touch
               key={id}

@@ -35,7 +35,7 @@ export const Holdings = ({ t, track }: { readonly t: SpekulationTable; readonly 
           <View
             key={seat.id}
             style={styles.row}
-            accessible
+            role="group"
             aria-label={tg('desk.holds', { name: seat.name, shares, amount })}
           >
             <Person name={seat.name} initials={seat.initials} color={seat.color} size="m" silent />

@@ -42,7 +42,7 @@ export const Memory = ({ t }: { readonly t: SpekulationTable }) => {
           <View
             key={seat.id}
             style={styles.person}
-            accessible
+            role="group"
             aria-label={tg('desk.gone', {
               name: seat.name,
               cards: cards === '' ? tg('desk.noneGone') : cards,

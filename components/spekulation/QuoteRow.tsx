@@ -94,7 +94,7 @@ export const QuoteRow = (props: Props) => {
   );
   const style = [styles.row, selected && styles.selected];
   return onPress === undefined ? (
-    <View style={style} accessible={children === undefined} aria-label={said}>
+    <View style={style} role="group" aria-label={said}>
       {inside}
     </View>
   ) : (

@@ -10,6 +10,12 @@ import type { Board, Played, SpekulationTable, Step, Track } from './types';
 export const companyName = (board: Board, id: CompanyId): string =>
   board.companies.find(c => c.id === id)?.name ?? id;
 
+/** A company as it is read out: the letters on its plate, then its name. */
+export const companySaid = (board: Board, id: CompanyId): string => {
+  const found = board.companies.find(c => c.id === id);
+  return found === undefined ? id : `${found.code}, ${found.name}`;
+};
+
 /** One company as a desk shows it: where its stone stands, its rank (0 at the start) and its price. */
 export interface Quote {
   readonly company: CompanyId;

@@ -57,10 +57,10 @@ const MOVED: readonly Action[] = [
 test('the drawn shares are told with one tap each, then the first distance with one', async () => {
   await open([]);
   await sees('Which share did Anna draw?');
-  await press('Metro');
+  await press('MET, Metro');
   await sees('Which share did Ben draw?');
-  await press('Timbuktu');
-  await press('Alhambra');
+  await press('TIM, Timbuktu');
+  await press('ALH, Alhambra');
   await sees('draws a movement tile only');
   await press('Distance 3');
   await sees('buys one, sells one, in any order');
@@ -90,9 +90,9 @@ test('what cannot be bought says why, with its rule', async () => {
 
 test('cards take one tap each, the result stands there before it is booked', async () => {
   await open(TRADED);
-  await press('Metro');
-  await press('Timbuktu');
-  await press('Metro');
+  await press('MET, Metro');
+  await press('TIM, Timbuktu');
+  await press('MET, Metro');
   has(/^1: MET, field 7, \$31, /);
   has(/^2: TIM, field 4, \$27, /);
   await sees('After this movement');
@@ -102,12 +102,12 @@ test('cards take one tap each, the result stands there before it is booked', asy
 
 test('a card told wrongly is told again before the stones move', async () => {
   await open(TRADED);
-  await press('Metro');
-  await press('Timbuktu');
-  await press('Metro');
-  await press('Clara: Metro');
-  await press('Acht');
-  has('Clara: Acht');
+  await press('MET, Metro');
+  await press('TIM, Timbuktu');
+  await press('MET, Metro');
+  await press('Clara: MET, Metro');
+  await press('ACH, Acht');
+  has('Clara: ACH, Acht');
   has(/^1: ACH, field 5, /);
 });
 
@@ -123,7 +123,7 @@ test('what if shows prices without booking anything', async () => {
   await open(MOVED);
   await press('What if');
   await press('Distance 6');
-  await press('Acht');
+  await press('ACH, Acht');
   has(/^1: ACH, field 8, \$31, /);
   await press('Close');
   has(/^1: MET, field 7, /);
