@@ -9,6 +9,7 @@ import { Pick } from '../Pick';
 import { Plate } from '../Plate';
 import { useDesk } from '../desk/useDesk';
 import { makeStyles } from '../theme/makeStyles';
+import { useTheme } from '../theme/ThemeProvider';
 import { GAME } from './look';
 import { useExpress } from './useExpress';
 
@@ -23,6 +24,7 @@ export const BuilderPicks = ({ able, railroad, onPick }: Props) => {
   const { tg, nameOf } = useDesk();
   const t = useExpress();
   const styles = useStyles();
+  const { grow } = useTheme();
   return (
     <View style={styles.row}>
       {RAILROADS.filter(r => able.includes(r)).map(r => (
@@ -30,6 +32,7 @@ export const BuilderPicks = ({ able, railroad, onPick }: Props) => {
           key={r}
           label={tg('desk.pickBuilder', { railroad: r, cash: treasury(t, r) })}
           selected={r === railroad}
+          basis={grow(82)}
           onPress={() => onPick(r)}
         >
           <Plate game={GAME} company={r} name={nameOf(r)} size="s" silent />

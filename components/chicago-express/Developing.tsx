@@ -13,9 +13,10 @@ import { TableFrame } from '../desk/TableFrame';
 import { useDesk } from '../desk/useDesk';
 import { useMoney } from '../i18n/WordsProvider';
 import { makeStyles } from '../theme/makeStyles';
+import { useTheme } from '../theme/ThemeProvider';
 import { EndNotice } from './EndNotice';
 import { HexSheet } from './HexSheet';
-import { MapStage } from './MapStage';
+import { MapStage, ROOMY } from './MapStage';
 import type { Booking } from './useBooking';
 import { useExpress } from './useExpress';
 
@@ -29,6 +30,7 @@ interface Props {
 export const Developing = ({ phase, book, cover }: Props) => {
   const { tg, readOnly } = useDesk();
   const t = useExpress();
+  const { textScale } = useTheme();
   const money = useMoney();
   const styles = useStyles();
   const [chosen, setChosen] = useState<HexId>();
@@ -76,7 +78,7 @@ export const Developing = ({ phase, book, cover }: Props) => {
     <TableFrame
       title={tg('values.develop')}
       cover={cover}
-      stageScrolls={false}
+      stageScrolls={textScale > ROOMY}
       stage={
         <MapStage
           table={t}

@@ -10,10 +10,11 @@ import { Button } from '../Button';
 import { TableFrame } from '../desk/TableFrame';
 import { useDesk } from '../desk/useDesk';
 import { useMoney } from '../i18n/WordsProvider';
+import { useTheme } from '../theme/ThemeProvider';
 import { BuilderPicks } from './BuilderPicks';
 import { EndNotice } from './EndNotice';
 import { HexSheet } from './HexSheet';
-import { MapStage } from './MapStage';
+import { MapStage, ROOMY } from './MapStage';
 import { PlanRows } from './PlanRows';
 import { planned } from './plan';
 import type { Booking } from './useBooking';
@@ -29,6 +30,7 @@ interface Props {
 export const Expanding = ({ phase, book, cover }: Props) => {
   const { tg, undo, nameOf, readOnly } = useDesk();
   const t = useExpress();
+  const { textScale } = useTheme();
   const money = useMoney();
   const able = builders(t);
   const [picked, setPicked] = useState<Railroad>();
@@ -102,7 +104,7 @@ export const Expanding = ({ phase, book, cover }: Props) => {
     <TableFrame
       title={railroad === undefined ? tg('values.expand') : tg('desk.expanding', { name: nameOf(railroad) })}
       cover={cover}
-      stageScrolls={false}
+      stageScrolls={textScale > ROOMY}
       stage={
         <MapStage
           table={after}

@@ -7,8 +7,12 @@ import type { ExpressTable } from '@/rules/chicago-express/types';
 import { HexMap } from '../HexMap';
 import type { MapMark } from '../hex';
 import { makeStyles } from '../theme/makeStyles';
+import { useTheme } from '../theme/ThemeProvider';
 import { GAME, networksOf } from './look';
 import { useBoard } from './useBoard';
+
+/** With text larger than this the stage scrolls, and the map keeps a height of its own. */
+export const ROOMY = 1.3;
 
 interface Props {
   readonly table: ExpressTable;
@@ -24,6 +28,7 @@ interface Props {
 /** The large map to tap on, with what is chosen above and what it would do below. */
 export const MapStage = ({ table, marks, builder, onMark, onOther, above, below }: Props) => {
   const styles = useStyles();
+  const { textScale } = useTheme();
   const hexes = useBoard(table);
   const networks = useMemo(() => networksOf(table), [table]);
   const [height, setHeight] = useState(0);
@@ -36,7 +41,10 @@ export const MapStage = ({ table, marks, builder, onMark, onOther, above, below 
   return (
     <View style={styles.stage}>
       {above}
-      <View style={styles.map} onLayout={e => setHeight(e.nativeEvent.layout.height)}>
+      <View
+        style={[styles.map, textScale > ROOMY && styles.fixed]}
+        onLayout={e => setHeight(e.nativeEvent.layout.height)}
+      >
         {height > 0 && (
           <HexMap
             hexes={hexes}
@@ -58,5 +66,6 @@ export const MapStage = ({ table, marks, builder, onMark, onOther, above, below 
 
 const useStyles = makeStyles(() => ({
   stage: { flex: 1 },
-  map: { flex: 1, flexBasis: 0, minHeight: 150, overflow: 'hidden' } as const,
+  map: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minHeight: 150, overflow: 'hidden' } as const,
+  fixed: { flexGrow: 0, flexShrink: 0, flexBasis: 300 },
 }));

@@ -14,8 +14,9 @@ import { Plate } from '../Plate';
 import { TableFrame } from '../desk/TableFrame';
 import { useDesk } from '../desk/useDesk';
 import { makeStyles } from '../theme/makeStyles';
+import { useTheme } from '../theme/ThemeProvider';
 import { HexSheet } from './HexSheet';
-import { MapStage } from './MapStage';
+import { MapStage, ROOMY } from './MapStage';
 import { GAME } from './look';
 import { useExpress } from './useExpress';
 
@@ -30,6 +31,7 @@ const HOUSES = 'house';
 export const Marking = ({ offers, onDone }: Props) => {
   const { tg, nameOf, send } = useDesk();
   const t = useExpress();
+  const { textScale } = useTheme();
   const styles = useStyles();
   const loose = RAILROADS.filter(r => looseLocomotives(t, r) > 0);
   const houses = looseHouses(t);
@@ -50,7 +52,7 @@ export const Marking = ({ offers, onDone }: Props) => {
   return (
     <TableFrame
       title={tg('desk.marking')}
-      stageScrolls={false}
+      stageScrolls={textScale > ROOMY}
       stage={
         <MapStage
           table={t}

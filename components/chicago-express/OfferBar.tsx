@@ -13,6 +13,7 @@ import { Pick } from '../Pick';
 import { Plate } from '../Plate';
 import { useDesk } from '../desk/useDesk';
 import { makeStyles } from '../theme/makeStyles';
+import { useTheme } from '../theme/ThemeProvider';
 import { GAME } from './look';
 import type { Booking } from './useBooking';
 import { useExpress } from './useExpress';
@@ -27,6 +28,7 @@ export const OfferBar = ({ by, book }: Props) => {
   const { tg, nameOf } = useDesk();
   const t = useExpress();
   const styles = useStyles();
+  const { grow } = useTheme();
   return (
     <ActionBar stacks note={tg('desk.whichShare')}>
       <View style={styles.all}>
@@ -37,7 +39,7 @@ export const OfferBar = ({ by, book }: Props) => {
             return (
               <Pick
                 key={railroad}
-                basis={92}
+                basis={grow(92)}
                 label={why ?? tg('desk.offerShare', { railroad, least: leastFor(t, railroad) })}
                 disabled={refusal !== undefined}
                 onPress={() => void book({ type: 'offer', by, railroad })}
