@@ -106,10 +106,11 @@ export const CompareColumn = ({ side }: Props) => {
   );
 };
 
-const useStyles = makeStyles(({ color, market, radius, space, stroke }) => ({
+const useStyles = makeStyles(({ color, market, radius, space, stroke, textScale }) => ({
   card: {
     flexGrow: 1,
-    flexBasis: 160,
+    // One above the other when the text is large: then the basis would be a height.
+    flexBasis: textScale > 1.5 ? 'auto' : 160,
     minWidth: 150,
     padding: space.m,
     paddingTop: space.s,

@@ -8,6 +8,7 @@ import { AppText } from '../AppText';
 import { MoneyText } from '../MoneyText';
 import { Pick } from '../Pick';
 import { makeStyles } from '../theme/makeStyles';
+import { useTheme } from '../theme/ThemeProvider';
 import { useBoard } from './useBoard';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 export const ParPicks = ({ company, onDone }: Props) => {
   const { t, offers, tg, send, busy, readOnly } = useBoard();
   const styles = useStyles();
+  const { grow } = useTheme();
   const pars = offersOf(offers, 'par').filter(o => o.action.company === company);
   const free = t.state.round.name === 'par';
   return (
@@ -30,7 +32,7 @@ export const ParPicks = ({ company, onDone }: Props) => {
         return (
           <Pick
             key={price}
-            basis={104}
+            basis={grow(100, 1.6)}
             label={`${tg('desk.parAt', { price })}. ${costs}. ${gets}`}
             disabled={busy || readOnly}
             onPress={() => void send(action).then(done => done && onDone?.())}

@@ -14,6 +14,7 @@ import { PadKeys } from '../PadKeys';
 import { Pick } from '../Pick';
 import { Segment } from '../Segment';
 import { makeStyles } from '../theme/makeStyles';
+import { useTheme } from '../theme/ThemeProvider';
 import { StopList } from './StopList';
 import { atTrain, runTotal, withKey, withStop, type RunDraft } from './run-draft';
 import { useBoard } from './useBoard';
@@ -28,6 +29,7 @@ interface Props {
 export const RunStage = ({ round, run, onRun }: Props) => {
   const { t, tg, send, busy, readOnly } = useBoard();
   const styles = useStyles();
+  const { grow } = useTheme();
   const [way, setWay] = useState<'type' | 'stops'>('type');
   const { company } = round;
   const trains = trainList(t, companyAccount(company));
@@ -56,6 +58,7 @@ export const RunStage = ({ round, run, onRun }: Props) => {
           {trains.map((train, i) => (
             <Pick
               key={i}
+              basis={grow(78, 1.9)}
               label={tg('desk.trainEarns', { train, amount: run.sums[i] ?? 0 })}
               selected={i === run.at}
               onPress={() => onRun(atTrain(run, i))}

@@ -18,6 +18,8 @@ import { Rule } from '../Rule';
 import { Sheet } from '../Sheet';
 import { useWords } from '../i18n/WordsProvider';
 import { makeStyles } from '../theme/makeStyles';
+import { useTheme } from '../theme/ThemeProvider';
+import { useLayout } from '../theme/useLayout';
 import { TradeSection } from './TradeSection';
 import { GAME, useBoard } from './useBoard';
 
@@ -32,6 +34,8 @@ interface Props {
 export const TradeSheet = ({ round, side, initial, onClose }: Props) => {
   const { t, offers, tg, party, companies, send, busy } = useBoard();
   const styles = useStyles();
+  const { grow } = useTheme();
+  const low = useLayout() === 'landscape';
   const words = useWords();
   const [company, setCompany] = useState(initial);
   const by = round.turn;
@@ -44,7 +48,8 @@ export const TradeSheet = ({ round, side, initial, onClose }: Props) => {
       mark={<PartyMark party={party(player(by))} silent />}
       onClose={onClose}
       footer={
-        pass && (
+        pass &&
+        !low && (
           <Button
             flex={1}
             kind={round.acted ? 'primary' : 'secondary'}
@@ -62,7 +67,7 @@ export const TradeSheet = ({ round, side, initial, onClose }: Props) => {
           return (
             <Pick
               key={c}
-              basis={78}
+              basis={grow(78, 1.9)}
               label={price === undefined ? `${name}, ${tg('desk.notStarted')}` : `${name}, ${price}`}
               selected={c === company}
               onPress={() => setCompany(c)}

@@ -67,7 +67,8 @@ test('1830: a refused purchase names its section', async () => {
   await press('Buy');
   await press('Baltimore & Ohio, 100');
   await press(/^From the offering, for \$100/);
-  await sees('Nothing was booked');
+  const section = eighteen30.refusals['no-credit'];
+  expect(screen.getByLabelText(new RegExp(`^Nothing was booked.*Rule ${section}$`))).toBeOnTheScreen();
   expect(screen.getByLabelText(new RegExp(`Rule ${eighteen30.refusals['no-credit']}$`))).toBeOnTheScreen();
   expect(lastOf(id)).toEqual(pass('p1'));
 });
