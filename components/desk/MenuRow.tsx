@@ -6,6 +6,8 @@ import { makeStyles } from '../theme/makeStyles';
 import type { ColorRole } from '../theme/tokens';
 
 interface Props {
+  /** A row of a menu, or of a page. */
+  readonly role?: 'menuitem' | 'link' | undefined;
   readonly icon: IconName;
   readonly title: string;
   readonly tone?: ColorRole | undefined;
@@ -13,12 +15,12 @@ interface Props {
   readonly onPress: () => void;
 }
 
-export const MenuRow = ({ icon, title, tone = 'ink', disabled, onPress }: Props) => {
+export const MenuRow = ({ role = 'menuitem', icon, title, tone = 'ink', disabled, onPress }: Props) => {
   const styles = useStyles();
   const color = disabled ? 'disabledInk' : tone;
   return (
     <Touch
-      role="menuitem"
+      role={role}
       label={title}
       disabled={disabled}
       onPress={onPress}

@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { turnLength } from '@/store/deeds';
 import { useTables } from '@/store/tables';
 
 import { Dialog } from '../Dialog';
@@ -16,7 +17,7 @@ import { useDesk } from './useDesk';
 
 /** What else can be done with a table. Only deleting it asks first. */
 export const TableMenu = ({ onClose }: { readonly onClose: () => void }) => {
-  const { id, name, game, readOnly, story } = useDesk();
+  const { id, name, game, readOnly, story, perform } = useDesk();
   const store = useOpenTable();
   const t = useWords();
   const language = useLanguage();
@@ -31,18 +32,20 @@ export const TableMenu = ({ onClose }: { readonly onClose: () => void }) => {
       router.push({ pathname: `/table/[id]/${page}`, params: { id } });
     };
   const copy = async () => {
-    const done = await duplicate(id, name);
     onClose();
-    if (done.ok) goToTable(done.id);
+    await perform(async () => {
+      const done = await duplicate(id, name);
+      if (done.ok) goToTable(done.id);
+      return done;
+    });
   };
-  const away = async (work: Promise<unknown>) => {
-    await work;
+  const away = async (work: Parameters<typeof perform>[0]) => {
     onClose();
-    router.dismissTo('/');
+    if (await perform(work)) router.dismissTo('/');
   };
   const restart = () => {
     onClose();
-    void store.restartTurn();
+    void perform(store.restartTurn);
   };
   if (doing === 'rename') return <RenameForm onClose={onClose} />;
   if (doing === 'delete')
@@ -51,19 +54,24 @@ export const TableMenu = ({ onClose }: { readonly onClose: () => void }) => {
         title={t('remove.title', { name })}
         body={t('remove.help', { count: story.length })}
         confirm={t('remove.delete')}
-        onConfirm={() => void away(remove(id))}
+        onConfirm={() => void away(() => remove(id))}
         onCancel={onClose}
       />
     );
   return (
     <Sheet title={t('menu.title')} onClose={onClose}>
-      <View>
+      <View role="menu" aria-label={t('menu.title')}>
         <MenuRow icon="hand" title={t('menu.offers')} onPress={go('offers')} />
         <MenuRow icon="scales" title={t('menu.worth')} onPress={go('result')} />
         <MenuRow icon="book" title={t('menu.ledger')} onPress={go('ledger')} />
         <MenuRow icon="play" title={t('menu.history')} onPress={go('history')} />
         <MenuRow icon="chart" title={t('history.charts')} onPress={go('charts')} />
-        <MenuRow icon="undo" title={t('menu.restartTurn')} disabled={readOnly} onPress={restart} />
+        <MenuRow
+          icon="undo"
+          title={t('menu.restartTurn')}
+          disabled={readOnly || turnLength(game, story) === 0}
+          onPress={restart}
+        />
         <MenuRow icon="edit" title={t('menu.correction')} disabled={readOnly} onPress={go('correction')} />
         {game.sheet.tables.length > 0 && <MenuRow icon="fit" title={t('menu.sheet')} onPress={go('sheet')} />}
         <MenuRow icon="sign" title={t('menu.note')} disabled={readOnly} onPress={go('note')} />
@@ -83,7 +91,7 @@ export const TableMenu = ({ onClose }: { readonly onClose: () => void }) => {
         <MenuRow
           icon="archive"
           title={t(archived ? 'menu.unarchive' : 'menu.archive')}
-          onPress={() => void away(archive(id, !archived))}
+          onPress={() => void away(() => archive(id, !archived))}
         />
         <MenuRow
           icon="settings"

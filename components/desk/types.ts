@@ -79,6 +79,8 @@ export interface DeskContext {
   readonly preview: (action: AnyAction) => Ruling<Step>;
   readonly undo: () => Promise<boolean>;
   readonly redo: () => Promise<boolean>;
+  /** Anything else at the store; a refusal is said in the frame as usual. */
+  readonly perform: (work: () => Promise<{ readonly ok: true } | Refusal>) => Promise<boolean>;
   readonly refused: Refused | undefined;
   readonly dismiss: () => void;
   /** Between the cash and the stage: held elsewhere, a rift, a trial. */

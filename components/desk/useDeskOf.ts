@@ -85,7 +85,10 @@ export const useDeskOf = (shown: Shown, verbs: Verbs): DeskContext => {
     };
   }, [header, game, story, table, language]);
 
-  const run = async (deed: () => Promise<Booked>, actions: readonly AnyAction[] = []): Promise<boolean> => {
+  const run = async (
+    deed: () => Promise<Booked | { readonly ok: true }>,
+    actions: readonly AnyAction[] = [],
+  ): Promise<boolean> => {
     const doing = deed();
     // A write takes a few milliseconds: only one that does not is worth drawing the whole desk for.
     let late = false;
@@ -102,7 +105,7 @@ export const useDeskOf = (shown: Shown, verbs: Verbs): DeskContext => {
       return false;
     }
     setRefused(undefined);
-    const last = done.chapters[done.chapters.length - 1];
+    const last = 'chapters' in done ? done.chapters[done.chapters.length - 1] : undefined;
     if (last !== undefined && game.end(last.table)?.over === true) haptic('success');
     return true;
   };
@@ -121,5 +124,6 @@ export const useDeskOf = (shown: Shown, verbs: Verbs): DeskContext => {
     strike: chapter => run(() => verbs.strike?.(chapter) ?? shut()),
     undo: () => run(verbs.undo),
     redo: () => run(verbs.redo),
+    perform: work => run(work),
   };
 };

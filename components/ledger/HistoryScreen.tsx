@@ -34,7 +34,7 @@ const Past = ({ view }: { readonly view: OpenView }) => {
           at={k}
           all={all}
           onMove={setAt}
-          onBackToHere={access.mode === 'write' ? () => void store.undoTo(k) : undefined}
+          onBackToHere={access.mode === 'write' ? () => store.undoTo(k) : undefined}
           onWhatIf={() =>
             router.push({
               pathname: '/table/[id]/what-if',

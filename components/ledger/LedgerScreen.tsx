@@ -31,7 +31,7 @@ export const LedgerScreen = () => {
   const count = story.chapters.length - at;
   const number = (chosen?.index ?? 0) + 1;
   const back = async () => {
-    await store.undoTo(at);
+    await desk.perform(() => store.undoTo(at));
     setSelected(undefined);
   };
   const ofAccount = filter === 'bank' || filter.includes(':');
@@ -69,7 +69,7 @@ export const LedgerScreen = () => {
               icon="redo"
               title={t('common.redo')}
               disabled={story.undone.length === 0}
-              onPress={() => void store.redo()}
+              onPress={() => void desk.redo()}
             />
             {chosen !== undefined && (
               <Button

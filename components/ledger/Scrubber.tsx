@@ -1,6 +1,8 @@
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import type { Booked } from '@/store/open-table';
+
 import { AppText } from '../AppText';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
@@ -15,13 +17,13 @@ interface Props {
   readonly at: number;
   readonly all: number;
   readonly onMove: (at: number) => void;
-  readonly onBackToHere?: (() => void) | undefined;
+  readonly onBackToHere?: (() => Promise<Booked>) | undefined;
   readonly onWhatIf: () => void;
 }
 
 /** Through the whole game: drag, or one record at a time. */
 export const Scrubber = ({ at, all, onMove, onBackToHere, onWhatIf }: Props) => {
-  const { last, tg, nameOf } = useDesk();
+  const { last, tg, nameOf, perform } = useDesk();
   const styles = useStyles();
   const t = useWords();
   const { bottom } = useSafeAreaInsets();
@@ -65,7 +67,7 @@ export const Scrubber = ({ at, all, onMove, onBackToHere, onWhatIf }: Props) => 
             icon="undo"
             title={t('history.backToHere')}
             disabled={at === all}
-            onPress={onBackToHere}
+            onPress={() => void perform(onBackToHere)}
           />
         )}
         <Button kind="secondary" compact flex={1} title={t('history.whatIf')} onPress={onWhatIf} />

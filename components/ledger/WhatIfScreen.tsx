@@ -34,16 +34,18 @@ const Trial = ({ view, copy, fromPast }: Props) => {
       ? router.back()
       : router.replace({ pathname: '/table/[id]', params: { id: header.id } });
   const accept = async () => {
-    if ((await keep()).ok) router.dismissTo({ pathname: '/table/[id]', params: { id: header.id } });
+    if (await trial.perform(keep)) router.dismissTo({ pathname: '/table/[id]', params: { id: header.id } });
   };
   const keeps = !fromPast && access.mode === 'write' && tried > 0;
   const trial = useDeskOf(
     { header, game, story, table },
     {
       book: async actions => {
-        for (const action of actions) {
+        for (const [i, action] of actions.entries()) {
           const done = dispatch(action);
-          if (!done.ok) return done;
+          if (done.ok) continue;
+          for (let back = 0; back < i; back++) undo();
+          return done;
         }
         return NOTHING;
       },
