@@ -29,7 +29,8 @@ export const FigureForm = ({ cells, onSay, onClose }: Props) => {
   const [values, setValues] = useState<Readonly<Record<string, Value>>>({});
   const [first] = cells;
   if (first === undefined) return null;
-  const several = new Set(cells.map(c => c.row)).size > 1;
+  const own = cells.filter(c => c.table === first.table);
+  const several = new Set(own.map(c => c.row)).size > 1;
   const key = `sheet.${first.table}.rows.${first.row}`;
   const rowWords = tg(key) === key ? first.row : tg(key);
   const said = cells.flatMap(cell => {
@@ -45,7 +46,7 @@ export const FigureForm = ({ cells, onSay, onClose }: Props) => {
     >
       <View style={styles.form}>
         <AppText variant="label" color="inkSoft">
-          {tg('desk.asPrinted')}
+          {tg(several ? 'desk.areasSum' : 'desk.asPrinted')}
         </AppText>
         <View style={styles.fields}>
           {cells.map(cell => (

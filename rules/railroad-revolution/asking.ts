@@ -30,7 +30,10 @@ const together = (t: RailTable, ref: CellRef): readonly CellRef[] => {
   }
   if (ref.table === 'areas' || ref.table === 'board' || ref.column === 'link') return [ref];
   const row = rowOf(ref.table, ref.row).filter(cell => empty(t, cell));
-  return ref.table === 'telegraph' ? row.filter(cell => cell.column !== 'link') : row;
+  if (ref.table === 'telegraph') return row.filter(cell => cell.column !== 'link');
+  if (ref.table !== 'steps') return row;
+  const top = { table: 'tracks', row: ref.row.replace(/-\d+$/, ''), column: 'top' };
+  return empty(t, top) ? [...row, top] : row;
 };
 
 export const questionOf = (t: RailTable, { reason, params }: Refusal): Question | undefined => {

@@ -61,5 +61,3 @@ export const withOpen = (state: State, open: Effects): State => {
     ? { ...state, phase: { ...phase, open } }
     : state;
 };
-
-export const withAction = (state: State, phase: ActionPhase): State => ({ ...state, phase });

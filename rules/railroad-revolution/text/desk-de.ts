@@ -129,6 +129,8 @@ export const deskDe: typeof deskEn = {
   tradeFollows: 'Handelssymbol: Danach folgt ein Handel für alle',
   lapses: 'Was noch offen ist, verfällt.',
   asFigures: '$t(sheet.{{table}}.title) {{row}}',
+  areasSum:
+    'Wie auf einem Spielertableau gedruckt, von links nach rechts: zusammen 12 Gebäude und 15 Gleise.',
   asPrinted: 'Wie auf eurem Material gedruckt. Was nicht gedruckt ist, bleibt leer; gefragt wird nur einmal.',
   remember: 'Merken',
   yes: 'ja',

@@ -128,6 +128,7 @@ export const deskEn = {
   tradeFollows: 'Trade symbol: one trade follows for everyone',
   lapses: 'What is still open lapses.',
   asFigures: '$t(sheet.{{table}}.title) {{row}}',
+  areasSum: 'As printed on a player’s board, from left to right: 12 buildings and 15 rails in all.',
   asPrinted: 'As printed on your board. What is not printed stays empty; it is asked for once.',
   remember: 'Remember',
   yes: 'yes',
