@@ -39,7 +39,7 @@ export const MapStage = ({ table, marks, builder, onMark, onOther, above, below 
     else onOther(hex.id);
   };
   return (
-    <View style={styles.stage}>
+    <View style={textScale > ROOMY ? styles.tall : styles.stage}>
       {above}
       <View
         style={[styles.map, textScale > ROOMY && styles.fixed]}
@@ -66,6 +66,7 @@ export const MapStage = ({ table, marks, builder, onMark, onOther, above, below 
 
 const useStyles = makeStyles(() => ({
   stage: { flex: 1 },
+  tall: { flexGrow: 1 },
   map: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minHeight: 150, overflow: 'hidden' } as const,
   fixed: { flexGrow: 0, flexShrink: 0, flexBasis: 300 },
 }));
