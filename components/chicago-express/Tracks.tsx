@@ -26,7 +26,6 @@ const IndustryRow = ({ city }: { readonly city: Industry }) => {
     <View
       style={styles.industry}
       accessible
-      role="group"
       role="img"
       aria-label={tg('desk.industryAt', { city: tg(`values.${city}`), now, end })}
     >

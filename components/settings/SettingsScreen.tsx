@@ -101,7 +101,7 @@ export const SettingsScreen = () => {
       </View>
       <BackupRow />
       <View style={styles.switches}>
-        <MenuRow icon="info" title={t('settings.about')} onPress={() => router.push('/about')} />
+        <MenuRow role="link" icon="info" title={t('settings.about')} onPress={() => router.push('/about')} />
       </View>
     </Screen>
   );

@@ -70,16 +70,18 @@ export const SheetMenu = ({ named, onRefused, onClose }: Props) => {
     );
   return (
     <Sheet title={named.name} onClose={() => onClose()}>
-      <MenuRow icon="edit" title={t('sheets.rename')} onPress={() => setDoing('rename')} />
-      <MenuRow
-        icon="duplicate"
-        title={t('sheets.duplicate')}
-        onPress={() =>
-          void duplicate(named.id, t('sheets.copyName', { name: named.name })).then(result => done(result))
-        }
-      />
-      <MenuRow icon="upload" title={t('sheets.export')} onPress={() => void send()} />
-      <MenuRow icon="trash" tone="loss" title={t('sheets.delete')} onPress={() => setDoing('delete')} />
+      <View role="menu" aria-label={named.name}>
+        <MenuRow icon="edit" title={t('sheets.rename')} onPress={() => setDoing('rename')} />
+        <MenuRow
+          icon="duplicate"
+          title={t('sheets.duplicate')}
+          onPress={() =>
+            void duplicate(named.id, t('sheets.copyName', { name: named.name })).then(result => done(result))
+          }
+        />
+        <MenuRow icon="upload" title={t('sheets.export')} onPress={() => void send()} />
+        <MenuRow icon="trash" tone="loss" title={t('sheets.delete')} onPress={() => setDoing('delete')} />
+      </View>
     </Sheet>
   );
 };

@@ -12,7 +12,7 @@ import {
   type FieldId,
   type Private,
 } from './data';
-import { GRID, inOrder, listingOf, paidFrom, soldFrom, type Spot } from './market';
+import { GRID, inOrder, listingOf, type Spot } from './market';
 import { fieldRefused } from './apply/track';
 import { cash, inOffering, ownerOf, playerOwning, privatesOf } from './reading';
 import {
@@ -72,15 +72,6 @@ export const markersOf = (s: State): readonly (Spot & { readonly company: Compan
   })
     .sort((a, b) => a.since - b.since)
     .map(({ company, row, col }) => ({ company, row, col }));
-
-export const salePath = (t: T1830, c: Company, shares: number): readonly Spot[] => {
-  const at = listingOf(t.state, c);
-  return at === undefined ? [] : [at, soldFrom(at, shares)];
-};
-export const dividendPath = (t: T1830, c: Company): readonly Spot[] => {
-  const at = listingOf(t.state, c);
-  return at === undefined ? [] : [at, paidFrom(at)];
-};
 
 /** The rows of the matrix: companies with a price in their order, then those of which somebody holds a share. */
 export const matrixOrder = (

@@ -2,7 +2,7 @@ import { player, type Entry, type PlayerId } from '../kernel/ledger';
 import type { Bonus } from './board';
 import { SHARE } from './pieces';
 import { deal, pay, type Why } from './refusals';
-import type { ActionPhase, Effects, Phase, State } from './types';
+import type { Effects, Phase, State } from './types';
 
 export const NONE: Effects = {
   promote: [],

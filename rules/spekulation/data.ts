@@ -28,7 +28,6 @@ export const SMALL_ROUND = 4;
 
 /** The colours that stones can be painted in. */
 export const COLOURS = ['grey', 'blue', 'orange', 'red', 'yellow', 'green', 'violet', 'white'] as const;
-export type Colour = (typeof COLOURS)[number];
 
 export const RANKS = ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8'] as const;
 export const DISTANCES = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6'] as const;
