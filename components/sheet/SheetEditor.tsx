@@ -140,6 +140,7 @@ const useStyles = makeStyles(({ color, space }) => ({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
     justifyContent: 'flex-end',
     gap: space.s,
     minHeight: space.touch,

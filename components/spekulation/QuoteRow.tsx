@@ -65,7 +65,7 @@ export const QuoteRow = (props: Props) => {
                 name={seat?.name ?? ''}
                 initials={seat?.initials}
                 color={seat?.color ?? 0}
-                size="m"
+                size="s"
                 silent
               />
               {n > 1 && (
@@ -117,8 +117,8 @@ const useStyles = makeStyles(({ color, grow, space, stroke }) => ({
   } as const,
   selected: { backgroundColor: color.accentSoft },
   rank: { width: grow(16, 1.6) },
-  name: { flex: 3, minWidth: 0 },
-  holders: { flex: 3, flexDirection: 'row', flexWrap: 'wrap', gap: 4 } as const,
+  name: { flex: 5, minWidth: 0 },
+  holders: { flex: 7, flexDirection: 'row', flexWrap: 'wrap', gap: 3 } as const,
   wide: { flex: 1 },
   holder: { flexDirection: 'row', alignItems: 'center', gap: 2 } as const,
   bank: { width: grow(32, 1.4) },
