@@ -52,8 +52,8 @@ export const FigureField = ({ label, table, kind, value, onChange }: Props) => {
   );
 };
 
-const useStyles = makeStyles(() => ({
-  number: { flexGrow: 1, flexBasis: '44%' } as const,
+const useStyles = makeStyles(({ grow }) => ({
+  number: { flexGrow: 1, flexBasis: grow(140) } as const,
   words: { flexBasis: '100%' } as const,
   chips: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 6 } as const,
 }));

@@ -70,7 +70,7 @@ export const FigureForm = ({ cells, onSay, onClose }: Props) => {
 };
 
 const useStyles = makeStyles(({ space }) => ({
-  footer: { flexDirection: 'row', flexGrow: 1 } as const,
+  footer: { flexDirection: 'row', width: '100%' } as const,
   fields: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, alignItems: 'flex-end' } as const,
   form: { gap: space.s, paddingHorizontal: space.gutter, paddingBottom: space.m },
 }));

@@ -10,6 +10,7 @@ import { Pick } from '../Pick';
 import { SectionHead } from '../SectionHead';
 import { useDesk } from '../desk/useDesk';
 import { makeStyles } from '../theme/makeStyles';
+import { useTheme } from '../theme/ThemeProvider';
 import { bonusWords } from './words';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
 /** Locomotives to take from the stacks, or one's own to turn over. */
 export const Locomotives = ({ t, by, effect, n, book }: Props) => {
   const styles = useStyles();
+  const { grow } = useTheme();
   const { tg } = useDesk();
   const choices = LOCOMOTIVES.flatMap(loco => {
     const { up, down } = faces(t, by, loco);
@@ -47,7 +49,7 @@ export const Locomotives = ({ t, by, effect, n, book }: Props) => {
       <SectionHead title={tg(`desk.${effect}`, { n })} />
       <View style={styles.row}>
         {choices.map(({ key, title, detail, action }) => (
-          <Pick key={key} basis={140} label={`${title}, ${detail}`} onPress={() => book(action)}>
+          <Pick key={key} basis={grow(140)} label={`${title}, ${detail}`} onPress={() => book(action)}>
             <View style={styles.face}>
               <AppText variant="label">{title}</AppText>
               <AppText variant="caption" color="inkSoft">

@@ -11,6 +11,7 @@ import { Pick } from '../Pick';
 import { SectionHead } from '../SectionHead';
 import { useDesk } from '../desk/useDesk';
 import { makeStyles } from '../theme/makeStyles';
+import { useTheme } from '../theme/ThemeProvider';
 
 interface Props {
   readonly t: RailTable;
@@ -22,6 +23,7 @@ interface Props {
 /** The eight areas of the telegraph, left to right, with the shares an office brings. */
 export const OfficePanel = ({ t, by, free, book }: Props) => {
   const styles = useStyles();
+  const { grow } = useTheme();
   const { tg } = useDesk();
   const { offices } = companyOf(t, by);
   return (
@@ -38,7 +40,7 @@ export const OfficePanel = ({ t, by, free, book }: Props) => {
           return (
             <Pick
               key={area}
-              basis={76}
+              basis={grow(76)}
               label={[tg('desk.area', { area }), words, printed?.trade === true ? tg('desk.tradeSymbol') : '']
                 .filter(Boolean)
                 .join(', ')}

@@ -6,6 +6,7 @@ import { AppText } from '../AppText';
 import { Pick } from '../Pick';
 import { useDesk } from '../desk/useDesk';
 import { makeStyles } from '../theme/makeStyles';
+import { useTheme } from '../theme/ThemeProvider';
 import { WorkerMark } from './WorkerMark';
 
 interface Props {
@@ -18,13 +19,14 @@ interface Props {
 /** One's workers where they stand, in the supply or on the board. */
 export const StandPicks = ({ label, stands, chosen, onPick }: Props) => {
   const styles = useStyles();
+  const { grow } = useTheme();
   const { tg } = useDesk();
   return (
     <View role="group" aria-label={label} style={styles.row}>
       {stands.map(stand => (
         <Pick
           key={`${stand.worker}-${stand.from}`}
-          basis={92}
+          basis={grow(92)}
           label={`${label}: ${tg(`colours.${stand.worker}`)}, ${tg(`desk.from.${stand.from}`)}`}
           selected={chosen?.worker === stand.worker && chosen.from === stand.from}
           onPress={() => onPick(stand)}

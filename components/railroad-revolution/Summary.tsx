@@ -52,11 +52,11 @@ export const Summary = ({ t, onOpen }: Props) => {
   );
 };
 
-const useStyles = makeStyles(({ color, radius, space }) => ({
+const useStyles = makeStyles(({ color, grow, radius, space }) => ({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: 4, paddingHorizontal: space.gutter } as const,
   cell: {
     flexGrow: 1,
-    flexBasis: 84,
+    flexBasis: grow(84),
     minHeight: space.touch,
     flexDirection: 'row',
     alignItems: 'center',

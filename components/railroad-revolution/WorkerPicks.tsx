@@ -7,6 +7,7 @@ import { AppText } from '../AppText';
 import { Pick } from '../Pick';
 import { useDesk } from '../desk/useDesk';
 import { makeStyles } from '../theme/makeStyles';
+import { useTheme } from '../theme/ThemeProvider';
 import { WorkerMark } from './WorkerMark';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 /** The five colours; those of which there are none are spent. */
 export const WorkerPicks = ({ label, counts, chosen, onPick }: Props) => {
   const styles = useStyles();
+  const { grow } = useTheme();
   const { tg } = useDesk();
   return (
     <View role="group" aria-label={label} style={styles.row}>
@@ -28,7 +30,7 @@ export const WorkerPicks = ({ label, counts, chosen, onPick }: Props) => {
         return (
           <Pick
             key={colour}
-            basis={58}
+            basis={grow(58)}
             label={`${label}: ${tg(`colours.${colour}`)} (${n})`}
             selected={chosen === colour}
             disabled={n === 0}
