@@ -118,7 +118,7 @@ const useStyles = makeStyles(({ color, market, radius, space, stroke, textScale 
     borderWidth: 1,
     borderColor: color.line,
     backgroundColor: color.surfaceRaised,
-  },
+  } as const,
   likely: { borderWidth: stroke.strong, borderColor: color.accentText, padding: 11, paddingTop: 7 },
   head: {
     flexDirection: 'row',
