@@ -13,10 +13,9 @@ import { TableFrame } from '../desk/TableFrame';
 import { useDesk } from '../desk/useDesk';
 import { useMoney } from '../i18n/WordsProvider';
 import { makeStyles } from '../theme/makeStyles';
-import { useTheme } from '../theme/ThemeProvider';
 import { EndNotice } from './EndNotice';
 import { HexSheet } from './HexSheet';
-import { MapStage, ROOMY } from './MapStage';
+import { MapStage, useScrolls } from './MapStage';
 import type { Booking } from './useBooking';
 import { useExpress } from './useExpress';
 
@@ -30,7 +29,7 @@ interface Props {
 export const Developing = ({ phase, book, cover }: Props) => {
   const { tg, readOnly } = useDesk();
   const t = useExpress();
-  const { textScale } = useTheme();
+  const scrolls = useScrolls();
   const money = useMoney();
   const styles = useStyles();
   const [chosen, setChosen] = useState<HexId>();
@@ -78,7 +77,7 @@ export const Developing = ({ phase, book, cover }: Props) => {
     <TableFrame
       title={tg('values.develop')}
       cover={cover}
-      stageScrolls={textScale > ROOMY}
+      stageScrolls={scrolls}
       stage={
         <MapStage
           table={t}

@@ -10,11 +10,10 @@ import { Button } from '../Button';
 import { TableFrame } from '../desk/TableFrame';
 import { useDesk } from '../desk/useDesk';
 import { useMoney } from '../i18n/WordsProvider';
-import { useTheme } from '../theme/ThemeProvider';
 import { BuilderPicks } from './BuilderPicks';
 import { EndNotice } from './EndNotice';
 import { HexSheet } from './HexSheet';
-import { MapStage, ROOMY } from './MapStage';
+import { MapStage, useScrolls } from './MapStage';
 import { PlanRows } from './PlanRows';
 import { planned } from './plan';
 import type { Booking } from './useBooking';
@@ -30,7 +29,7 @@ interface Props {
 export const Expanding = ({ phase, book, cover }: Props) => {
   const { tg, undo, nameOf, readOnly } = useDesk();
   const t = useExpress();
-  const { textScale } = useTheme();
+  const scrolls = useScrolls();
   const money = useMoney();
   const able = builders(t);
   const [picked, setPicked] = useState<Railroad>();
@@ -104,7 +103,7 @@ export const Expanding = ({ phase, book, cover }: Props) => {
     <TableFrame
       title={railroad === undefined ? tg('values.expand') : tg('desk.expanding', { name: nameOf(railroad) })}
       cover={cover}
-      stageScrolls={textScale > ROOMY}
+      stageScrolls={scrolls}
       stage={
         <MapStage
           table={after}

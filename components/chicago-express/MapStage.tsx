@@ -8,11 +8,18 @@ import { HexMap } from '../HexMap';
 import type { MapMark } from '../hex';
 import { makeStyles } from '../theme/makeStyles';
 import { useTheme } from '../theme/ThemeProvider';
+import { useLayout } from '../theme/useLayout';
 import { GAME, networksOf } from './look';
 import { useBoard } from './useBoard';
 
-/** With text larger than this the stage scrolls, and the map keeps a height of its own. */
-export const ROOMY = 1.3;
+const ROOMY = 1.3;
+
+/** With large text, or a phone on its side, the stage scrolls and the map keeps a height of its own. */
+export const useScrolls = (): boolean => {
+  const { textScale } = useTheme();
+  const landscape = useLayout() === 'landscape';
+  return landscape || textScale > ROOMY;
+};
 
 interface Props {
   readonly table: ExpressTable;
@@ -28,7 +35,8 @@ interface Props {
 /** The large map to tap on, with what is chosen above and what it would do below. */
 export const MapStage = ({ table, marks, builder, onMark, onOther, above, below }: Props) => {
   const styles = useStyles();
-  const { textScale } = useTheme();
+  const scrolls = useScrolls();
+  const landscape = useLayout() === 'landscape';
   const hexes = useBoard(table);
   const networks = useMemo(() => networksOf(table), [table]);
   const [height, setHeight] = useState(0);
@@ -39,10 +47,10 @@ export const MapStage = ({ table, marks, builder, onMark, onOther, above, below 
     else onOther(hex.id);
   };
   return (
-    <View style={textScale > ROOMY ? styles.tall : styles.stage}>
+    <View style={scrolls ? styles.tall : styles.stage}>
       {above}
       <View
-        style={[styles.map, textScale > ROOMY && styles.fixed]}
+        style={[styles.map, scrolls && styles.fixed, landscape && styles.low]}
         onLayout={e => setHeight(e.nativeEvent.layout.height)}
       >
         {height > 0 && (
@@ -69,4 +77,5 @@ const useStyles = makeStyles(() => ({
   tall: { flexGrow: 1 },
   map: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minHeight: 150, overflow: 'hidden' } as const,
   fixed: { flexGrow: 0, flexShrink: 0, flexBasis: 300 },
+  low: { flexBasis: 190 },
 }));

@@ -14,9 +14,8 @@ import { Plate } from '../Plate';
 import { TableFrame } from '../desk/TableFrame';
 import { useDesk } from '../desk/useDesk';
 import { makeStyles } from '../theme/makeStyles';
-import { useTheme } from '../theme/ThemeProvider';
 import { HexSheet } from './HexSheet';
-import { MapStage, ROOMY } from './MapStage';
+import { MapStage, useScrolls } from './MapStage';
 import { GAME } from './look';
 import { useExpress } from './useExpress';
 
@@ -31,7 +30,7 @@ const HOUSES = 'house';
 export const Marking = ({ offers, onDone }: Props) => {
   const { tg, nameOf, send } = useDesk();
   const t = useExpress();
-  const { textScale } = useTheme();
+  const scrolls = useScrolls();
   const styles = useStyles();
   const loose = RAILROADS.filter(r => looseLocomotives(t, r) > 0);
   const houses = looseHouses(t);
@@ -52,7 +51,7 @@ export const Marking = ({ offers, onDone }: Props) => {
   return (
     <TableFrame
       title={tg('desk.marking')}
-      stageScrolls={textScale > ROOMY}
+      stageScrolls={scrolls}
       stage={
         <MapStage
           table={t}
