@@ -42,7 +42,14 @@ export const FigureForm = ({ cells, onSay, onClose }: Props) => {
       title={tg('desk.asFigures', { table: first.table, row: several ? '' : rowWords })}
       full
       onClose={onClose}
-      footer={<Button title={tg('desk.remember')} disabled={said.length === 0} onPress={() => onSay(said)} />}
+      footer={
+        <Button
+          flex={1}
+          title={tg('desk.remember')}
+          disabled={said.length === 0}
+          onPress={() => onSay(said)}
+        />
+      }
     >
       <View style={styles.form}>
         <AppText variant="label" color="inkSoft">
@@ -70,7 +77,6 @@ export const FigureForm = ({ cells, onSay, onClose }: Props) => {
 };
 
 const useStyles = makeStyles(({ space }) => ({
-  footer: { flexDirection: 'row', width: '100%' } as const,
   fields: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, alignItems: 'flex-end' } as const,
   form: { gap: space.s, paddingHorizontal: space.gutter, paddingBottom: space.m },
 }));
