@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { webFigures } from './bench/web';
@@ -8,7 +8,7 @@ import { sqliteFigures } from './bench/storage';
 import { indexedDbFigures } from './bench/indexed-db';
 
 /**
- * `npm run bench` prints one JSON line per figure; `-- --record VERSION` also adds them to the history of releases, and
+ * `npm run bench` prints one JSON line per figure; `-- --record VERSION` also keeps them in the history of releases, and
  * `-- --only WORD` takes those groups alone whose name has the word in it.
  */
 const HISTORY = path.join(__dirname, 'bench', 'history.jsonl');
@@ -39,10 +39,12 @@ const main = async (): Promise<void> => {
   if (version === undefined) return;
   const machine = `${os.cpus()[0]?.model.trim() ?? 'unknown'}, ${os.cpus().length} cores, Node ${process.versions.node}`;
   const figures = Object.fromEntries(taken.map(f => [f.name, f.value]));
-  appendFileSync(
-    HISTORY,
-    `${JSON.stringify({ version, on: new Date().toISOString().slice(0, 10), machine, figures })}\n`,
+  const line = JSON.stringify({ version, on: new Date().toISOString().slice(0, 10), machine, figures });
+  const before = existsSync(HISTORY) ? readFileSync(HISTORY, 'utf8').split('\n') : [];
+  const others = before.filter(
+    old => old !== '' && (JSON.parse(old) as { version: string }).version !== version,
   );
+  writeFileSync(HISTORY, [...others, line, ''].join('\n'));
 };
 
 void main();
