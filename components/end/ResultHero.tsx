@@ -11,6 +11,7 @@ import { Person } from '../Person';
 import { useDesk } from '../desk/useDesk';
 import { useWords } from '../i18n/WordsProvider';
 import { makeStyles } from '../theme/makeStyles';
+import { useLayout } from '../theme/useLayout';
 import { durationWords, playedFor, winnerWords } from './result-words';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
 export const ResultHero = ({ standings, over, onBack }: Props) => {
   const { id, seats, story, status, end, tg, nameOf } = useDesk();
   const styles = useStyles();
+  const low = useLayout() === 'landscape';
   const t = useWords();
   const router = useRouter();
   const createdAt = useTables(s => s.list.find(l => l.header.id === id)?.header.createdAt);
@@ -34,8 +36,8 @@ export const ResultHero = ({ standings, over, onBack }: Props) => {
     over && createdAt !== undefined && durationWords(t, playedFor(createdAt, story)),
   ].filter(Boolean);
   return (
-    <View style={styles.hero}>
-      <View style={styles.top}>
+    <View style={[styles.hero, low && styles.low]}>
+      <View style={[styles.top, low && styles.over]}>
         <IconButton icon="back" label={t('common.back')} ground="dark" onPress={onBack} />
         <IconButton
           icon="share"
@@ -44,7 +46,7 @@ export const ResultHero = ({ standings, over, onBack }: Props) => {
           onPress={() => router.push({ pathname: '/table/[id]/share', params: { id } })}
         />
       </View>
-      <View style={styles.row}>
+      <View style={[styles.row, low && styles.none]}>
         {first.map(({ player }) => {
           const seat = seats.find(s => s.id === player);
           return (
@@ -81,6 +83,9 @@ const useStyles = makeStyles(({ space }) => ({
     paddingHorizontal: space.xs,
   } as const,
   row: { flexDirection: 'row', gap: space.s } as const,
+  none: { display: 'none' } as const,
+  over: { position: 'absolute', left: 0, right: 0, zIndex: 1 } as const,
+  low: { paddingBottom: space.m },
   who: { marginTop: space.s, paddingHorizontal: space.gutter },
   facts: { paddingHorizontal: space.xl },
 }));

@@ -73,6 +73,7 @@ export const Desk = ({ offers }: DeskProps) => {
                 role={roleOf(side)}
                 paid={sides.to === side}
                 width={many ? '33.33%' : '50%'}
+                small={many}
                 disabled={readOnly || end?.over === true}
                 onPress={() => tap(side)}
               />

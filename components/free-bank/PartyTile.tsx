@@ -15,12 +15,14 @@ interface Props {
   readonly role?: string | undefined;
   readonly paid?: boolean | undefined;
   readonly width: `${number}%`;
+  /** Three in a row: the name in smaller letters. */
+  readonly small: boolean;
   readonly disabled: boolean;
   readonly onPress: () => void;
 }
 
 /** Somebody who can pay or be paid. */
-export const PartyTile = ({ party, name, role, paid = false, width, disabled, onPress }: Props) => {
+export const PartyTile = ({ party, name, role, paid = false, width, small, disabled, onPress }: Props) => {
   const styles = useStyles();
   return (
     <View style={[styles.cell, { width }]}>
@@ -46,7 +48,12 @@ export const PartyTile = ({ party, name, role, paid = false, width, disabled, on
               {role}
             </AppText>
           )}
-          <AppText variant="bodyStrong" numberOfLines={2} color={disabled ? 'disabledInk' : 'ink'}>
+          <AppText
+            variant={small ? 'label' : 'bodyStrong'}
+            strong
+            numberOfLines={2}
+            color={disabled ? 'disabledInk' : 'ink'}
+          >
             {name}
           </AppText>
         </View>
