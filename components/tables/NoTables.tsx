@@ -1,4 +1,5 @@
 import { useRouter } from 'expo-router';
+import { useState } from 'react';
 import { View } from 'react-native';
 
 import type { Game } from '@/rules/kernel/game';
@@ -9,6 +10,7 @@ import { useTables } from '@/store/tables';
 import { AppText } from '../AppText';
 import { EmptyState } from '../EmptyState';
 import { SectionHead } from '../SectionHead';
+import { Bar } from '../desk/Bar';
 import { useLanguage, useWords } from '../i18n/WordsProvider';
 import { SampleRow } from './SampleRow';
 import { gameLetters } from './game-letters';
@@ -20,6 +22,7 @@ export const NoTables = () => {
   const language = useLanguage();
   const router = useRouter();
   const create = useTables(s => s.create);
+  const [problem, setProblem] = useState<string>();
   const open = async (game: Game) => {
     if (game.missing(blankSheet(game.sheet)).length > 0) {
       router.push({ pathname: '/new', params: { game: game.id } });
@@ -28,9 +31,11 @@ export const NoTables = () => {
     const name = t('home.sample', { game: game.text[language].name });
     const done = await create(sampleDraft(game, name));
     if (done.ok) router.push({ pathname: '/table/[id]', params: { id: done.id } });
+    else setProblem(String(t(`refusals.${done.reason}` as 'refusals.malformed')));
   };
   return (
     <View>
+      {problem !== undefined && <Bar icon="warning" words={problem} />}
       <EmptyState title={t('home.firstTable')} detail={t('home.explains')} />
       <SectionHead title={t('home.samples')} />
       {GAMES.map(game => (
