@@ -1,7 +1,9 @@
 import { AUCTION_ROWS, OPENING_ROWS, TURN_ROWS } from './auctions';
-import { CHICAGO_ROWS, DEVELOPMENT_ROWS, EXPANSION_ROWS } from './building';
 import { WORD_ROWS } from './by-word';
+import { CHICAGO_ROWS } from './chicago';
+import { DEVELOPMENT_ROWS } from './development';
 import { DIVIDEND_ROWS, END_ROWS } from './dividends';
+import { EXPANSION_ROWS } from './expansion';
 import type { Row } from './scenes';
 
 export const EXAMPLES: readonly Row[] = [
