@@ -64,7 +64,7 @@ export const EXPANSION_ROWS: readonly Row[] = [
     rule: 'CE-12',
     shows: 'an expansion has at least one hex',
     given: { state: scene({ phase: EXPAND }), entries: [holds('p1', 'nyc')] },
-    play: finish,
+    play: { type: 'finish', by: 'p1' },
     refused: 'nothing-built',
   },
   {
