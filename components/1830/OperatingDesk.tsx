@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { openSteps, stepToShow } from '@/rules/1830/desk';
+import { dividendPath, openSteps, stepToShow } from '@/rules/1830/desk';
 import { presidentOf, trainCount, withSurplus } from '@/rules/1830/reading';
 import type { OperatingRound, OperatingStep } from '@/rules/1830/types';
 
@@ -75,7 +75,10 @@ export const OperatingDesk = ({ round }: { readonly round: OperatingRound }) => 
               <Extras round={round} onOpen={setOpened} />
             </>
           )}
-          <Overview onOpen={setOpened} />
+          <Overview
+            onOpen={setOpened}
+            path={step === 'dividend' ? { spots: dividendPath(t, round.company), way: 'gain' } : undefined}
+          />
         </>
       }
       actions={surplus === undefined && <OperatingBar step={step} round={round} run={draft} />}

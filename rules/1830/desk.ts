@@ -12,7 +12,7 @@ import {
   type FieldId,
   type Private,
 } from './data';
-import { GRID, inOrder, listingOf, type Spot } from './market';
+import { GRID, inOrder, listingOf, paidFrom, type Spot } from './market';
 import { fieldRefused } from './apply/track';
 import { cash, inOffering, ownerOf, playerOwning, privatesOf } from './reading';
 import {
@@ -73,6 +73,12 @@ export const markersOf = (s: State): readonly (Spot & { readonly company: Compan
     .sort((a, b) => a.since - b.since)
     .map(({ company, row, col }) => ({ company, row, col }));
 
+/** Where a dividend takes the marker. */
+export const dividendPath = (t: T1830, c: Company): readonly Spot[] => {
+  const at = listingOf(t.state, c);
+  return at === undefined ? [] : [at, paidFrom(at)];
+};
+
 /** The rows of the matrix: companies with a price in their order, then those of which somebody holds a share. */
 export const matrixOrder = (
   t: T1830,
@@ -116,7 +122,7 @@ export const tiedUp = (t: T1830, round: AuctionRound, id: PlayerId): number =>
   cash(t, player(id)) - freeCash(t, round, id);
 
 /** What the privates of an account bring in each operating round. */
-export const incomeOf = (t: T1830, account: Account): number =>
+const incomeOf = (t: T1830, account: Account): number =>
   privatesOf(t, account).reduce((sum, p) => sum + PRIVATE_DATA[p].income, 0);
 export const companyIncome = (t: T1830, c: Company): number => incomeOf(t, companyAccount(c));
 
