@@ -51,7 +51,11 @@ export const LeaderRow = (props: Props) => {
           {value}
         </AppText>
       ) : (
-        amount !== undefined && <MoneyText amount={amount} from={from} tone={tone} size={size} />
+        amount !== undefined && (
+          <View style={styles.amount}>
+            <MoneyText amount={amount} from={from} tone={tone} size={size} />
+          </View>
+        )
       )}
     </View>
   );
@@ -59,5 +63,6 @@ export const LeaderRow = (props: Props) => {
 
 const useStyles = makeStyles(({ type }) => ({
   row: { flexDirection: 'row', alignItems: 'center', minHeight: 28, gap: 6 } as const,
+  amount: { flexShrink: 0 },
   words: { fontSize: (type.label.fontSize ?? 14) + 1, flexShrink: 1 },
 }));

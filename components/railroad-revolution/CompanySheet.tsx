@@ -82,9 +82,13 @@ export const CompanySheet = ({ t, id, onClose }: Props) => {
         {TRACKS.map(track => (
           <LeaderRow key={track} words={tg('desk.trackAt', { track })} value={String(c.tracks[track])} />
         ))}
-        <LeaderRow words={tg('desk.cities')} value={list(c.cities)} />
-        <LeaderRow words={tg('desk.stations')} value={list(c.stations)} />
-        <LeaderRow words={tg('desk.offices')} value={list(c.offices.map(String))} />
+        <LeaderRow words={tg('desk.cities')} detail={list(c.cities)} value={String(c.cities.length)} />
+        <LeaderRow words={tg('desk.stations')} detail={list(c.stations)} value={String(c.stations.length)} />
+        <LeaderRow
+          words={tg('desk.offices')}
+          detail={list(c.offices.map(String))}
+          value={String(c.offices.length)}
+        />
         <LeaderRow
           words={tg('desk.railsLaid')}
           detail={tg('desk.railsTrade', { n: c.rails.filter(r => r.trade).length })}

@@ -112,7 +112,7 @@ test('the score sheet explains every line', async () => {
   has('Telegraph: 1 offices × 0, 0');
   has('Points in all, 8');
   has('In a tie, $600 + 8 × $150, $1,800');
-  has('Offices, 2');
+  has('Offices, 2, 1');
 });
 
 test('a trade goes round: both deals for the active player, one for the other', async () => {
