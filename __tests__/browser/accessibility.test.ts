@@ -213,11 +213,12 @@ test('text at twice its size leaves no screen wider than the phone, and what boo
         .filter(el => el.checkVisibility() && el.getAttribute('aria-label') !== null)
         .filter(el => {
           const { left, right, width: wide } = el.getBoundingClientRect();
+          // A map, a market and a row of chips are dragged.
           let box: HTMLElement | null = el.parentElement;
-          while (box && !['auto', 'scroll'].includes(getComputedStyle(box).overflowX))
-            box = box.parentElement;
-          const pans = el.closest('svg') !== null || box !== null;
-          return !pans && wide > 0 && (left < -1 || right > innerWidth + 1);
+          const drags = ({ overflowX, touchAction }: CSSStyleDeclaration) =>
+            overflowX === 'auto' || overflowX === 'scroll' || touchAction === 'none';
+          while (box && !drags(getComputedStyle(box))) box = box.parentElement;
+          return box === null && wide > 0 && (left < -1 || right > innerWidth + 1);
         })
         .map(el => el.getAttribute('aria-label') ?? ''),
     );
@@ -252,7 +253,7 @@ test('another language in the middle of an auction changes the words and nothing
   await page.getByText(next.replace('Bid', 'bids')).first().waitFor();
   const asked = (await button(page, /^Bid \$/).getAttribute('aria-label'))?.replace(/\D/g, '') ?? '';
   await button(page, 'Menu').click();
-  await page.getByRole('button', { name: /^Settings/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Deutsch' }).click();
   await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
   await page.goBack();

@@ -159,7 +159,10 @@ test('two quick taps on an amount are booked once', async () => {
     await page.getByLabel('Bank', { exact: true }).click();
     await page.getByLabel('Anna', { exact: true }).click();
     await page.getByLabel('$5', { exact: true }).dblclick();
-    await page.locator(`[aria-label^="Anna, $${100 + 5 * n}"]`).first().waitFor();
+    await page
+      .locator(`[aria-label^="Anna, $${100 + 5 * n}"]`)
+      .first()
+      .waitFor();
   }
   await page.waitForTimeout(300);
   expect(await cashOf(page, 'Anna')).toBe(115);

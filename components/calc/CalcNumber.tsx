@@ -61,6 +61,7 @@ export const CalcNumber = ({ label, field, value, onChange }: Props) => {
 const useStyles = makeStyles(({ color, grow, space }) => ({
   row: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.xs,
     minHeight: space.touchPrimary,
@@ -68,6 +69,6 @@ const useStyles = makeStyles(({ color, grow, space }) => ({
     borderBottomWidth: 1,
     borderBottomColor: color.line,
   } as const,
-  label: { flex: 1 },
+  label: { flexGrow: 1, flexShrink: 1, flexBasis: grow(110) },
   field: { width: grow(76, 1.6) },
 }));

@@ -9,6 +9,7 @@ import { AppText } from '../AppText';
 import { Pick } from '../Pick';
 import { useDesk } from '../desk/useDesk';
 import { makeStyles } from '../theme/makeStyles';
+import { useTheme } from '../theme/ThemeProvider';
 import { Panel } from './Panel';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 /** The two tiles of a turn: the second tap books them. In the first turn the action is known. */
 export const DrawPanel = ({ t, memory }: Props) => {
   const styles = useStyles();
+  const { grow } = useTheme();
   const { tg, send } = useDesk();
   const can = drawable(t);
   const [only] = can;
@@ -41,7 +43,7 @@ export const DrawPanel = ({ t, memory }: Props) => {
         {TILES.map(one => (
           <Pick
             key={one}
-            basis={72}
+            basis={grow(72)}
             label={tg(`tiles.${one}`)}
             selected={tile === one}
             disabled={t.state.turnNo === 1 ? one !== 'trade' : memory && left[one] === 0}
