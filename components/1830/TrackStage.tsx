@@ -48,6 +48,7 @@ export const TrackStage = ({ round, onOpen }: Props) => {
             detail={tg(words)}
             disabled={busy || readOnly}
             onPress={() => void send({ type: 'lay-track', company, cost: money(cost) })}
+            style={styles.button}
           />
         ))}
       </View>
@@ -60,6 +61,7 @@ export const TrackStage = ({ round, onOpen }: Props) => {
           title={tg('desk.otherPrice')}
           disabled={busy || readOnly}
           onPress={() => onOpen({ kind: 'track', turn })}
+          style={styles.button}
         />
         <Button
           flex={1}
@@ -69,6 +71,7 @@ export const TrackStage = ({ round, onOpen }: Props) => {
           title={tg('desk.whichTile')}
           disabled={busy || readOnly}
           onPress={() => onOpen({ kind: 'tile', turn })}
+          style={styles.button}
         />
       </View>
     </View>
@@ -77,5 +80,6 @@ export const TrackStage = ({ round, onOpen }: Props) => {
 
 const useStyles = makeStyles(({ space, textScale }) => ({
   box: { padding: space.gutter, gap: space.m },
+  button: textScale > 1.5 ? { flexBasis: 'auto' as const } : {},
   costs: { flexDirection: textScale > 1.5 ? 'column' : 'row', gap: space.s } as const,
 }));
