@@ -257,11 +257,11 @@ test('another language in the middle of an auction changes the words and nothing
   await page.getByRole('radio', { name: 'Deutsch' }).click();
   await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
   await page.goBack();
-  const german = button(page, /^\D*bieten/i);
+  const german = button(page, /^\$\d+ bieten$/);
   await german.waitFor();
   expect((await german.getAttribute('aria-label'))?.replace(/\D/g, '')).toBe(asked);
   await german.click();
-  await button(page, /^Zurück/).waitFor();
+  await button(page, /^Rückgängig: .* bietet/).waitFor();
   expect(app.problems).toEqual([]);
   await app.close();
 }, 60_000);
