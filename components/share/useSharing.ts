@@ -5,6 +5,7 @@ import { ledgerCsv } from '@/store/csv';
 import { exportTable, fileName } from '@/store/files';
 import { useTables } from '@/store/tables';
 
+import { recordWords } from '../desk/record-words';
 import { useDesk } from '../desk/useDesk';
 import { useMoney, useWords } from '../i18n/WordsProvider';
 import { saveText } from '../tables/save-text';
@@ -81,7 +82,8 @@ export const useSharing = () => {
         turn,
         holds: t('share.holds'),
         stands: t('share.stands'),
-        account: t('share.account'),
+        playedTitle: t('share.played'),
+        played: story.chapters.map(c => recordWords({ t, tg, nameOf }, c.record)),
         made: t('share.made'),
         amount: n => money(n),
         unit,

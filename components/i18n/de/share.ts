@@ -33,7 +33,7 @@ export const shareWords = {
     sheetTitle: 'Aufbau: {{name}}',
     holds: 'Wer hat was',
     stands: 'Was steht wo',
-    account: 'Konto',
+    played: 'Was gespielt wurde',
   },
   handOver: {
     title: 'Übergeben',

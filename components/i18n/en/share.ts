@@ -33,7 +33,7 @@ export const shareWords = {
     sheetTitle: 'Setting up: {{name}}',
     holds: 'Who holds what',
     stands: 'What stands where',
-    account: 'Account',
+    played: 'What was played',
   },
   handOver: {
     title: 'Hand over',
