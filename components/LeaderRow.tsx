@@ -45,7 +45,7 @@ export const LeaderRow = (props: Props) => {
           </AppText>
         )}
       </AppText>
-      <Leader />
+      {(value !== undefined || amount !== undefined) && <Leader />}
       {value !== undefined ? (
         <AppText variant="label" color="inkSoft">
           {value}

@@ -224,7 +224,7 @@ export const de: typeof en = {
     'title-both': '{{railroad, company}} in Chicago, dann Allgemeine Dividende',
     endsWhen: 'Ende, sobald eines voll ist',
     'meter-locomotives': 'Loks aus',
-    'meter-shares': 'Aktien aus',
+    'meter-shares': 'Akt. aus',
     'meter-houses': 'Häuschen',
     'meter-detroit': 'Detroit',
     'meterLong-locomotives': 'Gesellschaften ohne Loks',
