@@ -27,7 +27,7 @@ interface Props {
   readonly marks?: readonly string[] | undefined;
   /** Drawn broader, in front: the winner. */
   readonly leader?: string | undefined;
-  readonly height?: number | undefined;
+  readonly height: number;
 }
 
 const EDGE = { right: 70, top: 14, bottom: 26 };
@@ -36,14 +36,13 @@ const MOST_MARKS = 8;
 const APART = 21;
 
 /** Lines over time, told apart by dashes and the discs at their ends as well as by colour. */
-export const Chart = memo(function Chart({ label, series, marks, leader, height = 206 }: Props) {
-  const { color, grow, type } = useTheme();
+export const Chart = memo(function Chart({ label, series, marks, leader, height: tall }: Props) {
+  const { color, type } = useTheme();
   const language = useLanguage();
   const t = useWords();
   const [width, setWidth] = useState(0);
   const all = series.flatMap(s => s.values);
   const count = Math.max(2, ...series.map(s => s.values.length));
-  const tall = grow(height, 1.2);
   const y = scaleLinear([Math.min(0, ...all), Math.max(1, ...all)], [tall - EDGE.bottom, EDGE.top]).nice(4);
   const left = 10 + FIGURE * Math.max(...y.ticks(4).map(tick => formatNumber(tick, language).length));
   const x = scaleLinear([0, count - 1], [left, Math.max(left + 1, width - EDGE.right)]);

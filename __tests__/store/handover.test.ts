@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { assemble, gather, missingFrames, toFrames, type Gathered } from '@/store/handover';
+import { gather, missingFrames, type Gathered } from '@/store/handover';
+import { assemble, toFrames } from '@/store/packing';
 
 const gatherAll = (frames: readonly string[]): Gathered | undefined =>
   frames.reduce<Gathered | undefined>((so, frame) => gather(so, frame).gathered, undefined);

@@ -6,7 +6,7 @@ import { useTables } from '@/store/tables';
 
 import { ActionBar } from '../ActionBar';
 import { Button } from '../Button';
-import { Chart } from '../Chart';
+import { LazyChart } from '../LazyChart';
 import { Rule } from '../Rule';
 import { Screen } from '../Screen';
 import { SectionHead } from '../SectionHead';
@@ -68,7 +68,7 @@ export const ResultScreen = () => {
       {story.chapters.length > 1 && (
         <View>
           <SectionHead title={t('result.worthOverTime')} />
-          <Chart label={t('result.worthOverTime')} series={series} leader={winner?.player} />
+          <LazyChart label={t('result.worthOverTime')} series={series} leader={winner?.player} />
         </View>
       )}
       <Rule double />

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { View } from 'react-native';
 
 import { AppText } from '../AppText';
-import { Chart } from '../Chart';
+import { LazyChart } from '../LazyChart';
 import { Screen } from '../Screen';
 import { SectionHead } from '../SectionHead';
 import { useDesk } from '../desk/useDesk';
@@ -47,7 +47,7 @@ export const ChartsScreen = () => {
         charts.map(({ title, series }) => (
           <View key={title}>
             <SectionHead title={title} />
-            <Chart label={title} series={series} />
+            <LazyChart label={title} series={series} />
           </View>
         ))
       )}

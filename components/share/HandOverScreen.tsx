@@ -1,9 +1,8 @@
 import { useRouter } from 'expo-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import { exportTable } from '@/store/files';
-import { toFrames } from '@/store/handover';
 
 import { ActionBar } from '../ActionBar';
 import { AppText } from '../AppText';
@@ -25,18 +24,21 @@ export const HandOverScreen = () => {
   const t = useWords();
   const router = useRouter();
   const { width, height } = useWindowDimensions();
-  const [text, setText] = useState<string>();
+  const [frames, setFrames] = useState<readonly string[]>([]);
   const [at, setAt] = useState(0);
   const [speed, setSpeed] = useState(1);
   const [running, setRunning] = useState(true);
   useEffect(() => {
     let here = true;
-    void exportTable(id).then(done => here && done.ok && setText(done.text));
+    const pack = async () => {
+      const [done, { toFrames }] = await Promise.all([exportTable(id), import('@/store/packing')]);
+      if (here && done.ok) setFrames(toFrames(done.text));
+    };
+    void pack();
     return () => {
       here = false;
     };
   }, [id]);
-  const frames = useMemo(() => (text === undefined ? [] : toFrames(text)), [text]);
   const pause = SPEEDS[speed] ?? SPEEDS[0];
   useEffect(() => {
     if (!running || frames.length < 2) return;

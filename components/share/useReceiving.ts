@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 import { importFile } from '@/store/files';
-import { assemble, gather, missingFrames, type Gathered, type Reading } from '@/store/handover';
+import { gather, missingFrames, type Gathered, type Reading } from '@/store/handover';
 import { useTables } from '@/store/tables';
 
 import { useWords } from '../i18n/WordsProvider';
@@ -37,6 +37,7 @@ export const useReceiving = (): Receiving => {
       if (next.reading !== 'new' || next.gathered === undefined) return;
       setGathered(next.gathered);
       if (missingFrames(next.gathered).length > 0) return;
+      const { assemble } = await import('@/store/packing');
       const whole = assemble(next.gathered);
       const done = whole.ok ? await importFile(whole.text) : whole;
       if (!done.ok) {

@@ -11,7 +11,7 @@ import { IconButton } from '../IconButton';
 import { Notice } from '../Notice';
 import { Screen } from '../Screen';
 import { useLanguage, useWords } from '../i18n/WordsProvider';
-import { SheetEditor } from './SheetEditor';
+import { LazyEditor } from './LazyEditor';
 import { SheetMenu } from './SheetMenu';
 
 /** A cell as a link carries it: table, line and column with dots between them. */
@@ -90,7 +90,7 @@ export const SheetScreen = () => {
         )
       }
     >
-      <SheetEditor
+      <LazyEditor
         game={game}
         sheet={typed ?? named.sheet}
         first={cellIn(cell)}

@@ -10,7 +10,7 @@ import { refusalWords } from '../desk/record-words';
 import { useOpenTable } from '../desk/TableGate';
 import { useDesk } from '../desk/useDesk';
 import { useWords } from '../i18n/WordsProvider';
-import { SheetEditor } from './SheetEditor';
+import { LazyEditor } from './LazyEditor';
 
 /** The cells in which two states of one sheet differ. */
 const changed = (spec: SheetSpec, before: Sheet, after: Sheet): readonly CellRef[] =>
@@ -56,7 +56,7 @@ export const TableSheetScreen = () => {
         </>
       }
     >
-      <SheetEditor
+      <LazyEditor
         game={game}
         sheet={table.sheet}
         grows={false}
