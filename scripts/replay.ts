@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { currentTable, beginStory, tell } from '@/rules/kernel/log';
-import type { Books } from '@/rules/kernel/ledger';
+import { holders, unitsIn, type Books } from '@/rules/kernel/ledger';
 import { readFile } from '@/store/file-format';
 import { startOf } from '@/store/header';
 
@@ -13,14 +13,8 @@ if (file === undefined) {
 
 const balances = (books: Books): Readonly<Record<string, Readonly<Record<string, number>>>> =>
   Object.fromEntries(
-    Object.entries(books)
-      .map(
-        ([unit, page]) =>
-          [
-            unit,
-            Object.fromEntries(Object.entries(page).filter(([a, n]) => n !== 0 && a !== 'mint')),
-          ] as const,
-      )
+    unitsIn(books)
+      .map(unit => [unit, Object.fromEntries(holders(books, unit).filter(([a]) => a !== 'mint'))] as const)
       .filter(([, page]) => Object.keys(page).length > 0),
   );
 const print = (line: object): void => console.log(JSON.stringify(line));

@@ -1,4 +1,5 @@
 import type { AnyAction, Offer } from '../../rules/kernel/action';
+import { holders, unitsIn } from '../../rules/kernel/ledger';
 import type { Table } from '../../rules/kernel/table';
 import { UNDER_TEST, type GameUnderTest } from './games';
 
@@ -67,10 +68,8 @@ const taken = ({ action, ask }: Offer, roll: (n: number) => number): AnyAction =
   return { ...action, [ask.field]: ask.min + roll(room + 1) * ask.step };
 };
 
-const totals = (t: Table): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    Object.entries(t.books).map(([unit, page]) => [unit, Object.values(page).reduce((a, b) => a + b, 0)]),
-  );
+const inBalance = ({ books }: Table): boolean =>
+  unitsIn(books).every(unit => holders(books, unit).reduce((sum, [, n]) => sum + n, 0) === 0);
 
 const assault = ({ game, startFor }: GameUnderTest, count: number, roll: (n: number) => number): number => {
   const [least, most] = game.players;
@@ -96,7 +95,7 @@ const assault = ({ game, startFor }: GameUnderTest, count: number, roll: (n: num
       t = ruling.table;
       accepted += 1;
     }
-    for (const sum of Object.values(totals(t))) if (sum !== 0) throw new Error('books out of balance');
+    if (!inBalance(t)) throw new Error('books out of balance');
   }
   return accepted;
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import type { AnyAction, Offer } from '../../rules/kernel/action';
 import type { Game } from '../../rules/kernel/game';
-import { balance, post, type Account, type Unit } from '../../rules/kernel/ledger';
+import { balance, holders, post, unitsIn, type Account, type Unit } from '../../rules/kernel/ledger';
 import {
   beginStory,
   currentTable,
@@ -132,10 +132,10 @@ describe.each(UNDER_TEST.map(u => [u.game.id, u] as const))('%s', (id, under) =>
           const ruling = game.play(t, action);
           if (!ruling.ok) return;
           expect(ruling.entries.some(e => e.from === 'mint' || e.to === 'mint')).toBe(false);
-          for (const [unit, page] of Object.entries(ruling.table.books)) {
-            const sum = Object.values(page).reduce((a, b) => a + b, 0);
-            expect(sum).toBe(0);
-            for (const [account, n] of Object.entries(page))
+          for (const unit of unitsIn(ruling.table.books)) {
+            const held = holders(ruling.table.books, unit);
+            expect(held.reduce((sum, [, n]) => sum + n, 0)).toBe(0);
+            for (const [account, n] of held)
               if (
                 account !== 'mint' &&
                 !(account === 'bank' && game.endless.some(u => u === unit)) &&

@@ -1,5 +1,5 @@
 import type { Game } from '@/rules/kernel/game';
-import { balance, type Account, type Unit } from '@/rules/kernel/ledger';
+import { holders, unitsIn } from '@/rules/kernel/ledger';
 import { currentTable } from '@/rules/kernel/log';
 import { KERNEL_REFUSALS } from '@/rules/kernel/ruling';
 import { cashOf, type Table } from '@/rules/kernel/table';
@@ -229,15 +229,16 @@ const scratch = (text: string, random: () => number): string => {
 
 /** What breaks the books: a unit that does not add up to nothing, or something owed by one who may not owe it. */
 const debts = ({ overdraft }: Game, { books }: Table): readonly string[] =>
-  Object.entries(books).flatMap(([unit, page]) => [
-    ...(Object.values(page).reduce((sum, n) => sum + n, 0) === 0 ? [] : [unit]),
-    ...Object.keys(page).filter(
-      a =>
+  unitsIn(books).flatMap(unit => {
+    const held = holders(books, unit);
+    const owing = held.filter(
+      ([a, n]) =>
         a.startsWith('player:') &&
-        balance(books, a as Account, unit as Unit) < 0 &&
+        n < 0 &&
         !(unit === 'cash' && overdraft.some(prefix => a.startsWith(prefix))),
-    ),
-  ]);
+    );
+    return [...(held.reduce((sum, [, n]) => sum + n, 0) === 0 ? [] : [unit]), ...owing.map(([a]) => a)];
+  });
 
 test('12,000 mutated exports: none throws, none that is refused changes anything, what is accepted is lawful', async () => {
   const random = dice(20261118);

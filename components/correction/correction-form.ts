@@ -1,6 +1,6 @@
 import type { AnyAction } from '@/rules/kernel/action';
 import type { Game } from '@/rules/kernel/game';
-import { balance, type Account, type Entry, type Unit } from '@/rules/kernel/ledger';
+import { balance, named, unitsIn, type Account, type Entry, type Unit } from '@/rules/kernel/ledger';
 import type { Correction, Table } from '@/rules/kernel/table';
 
 /** A movement while it is being filled in. */
@@ -68,7 +68,7 @@ export const correctionOf = ({ movements, settings, note }: Form): Correction =>
 /** Every unit the books know, cash first. */
 export const unitsOf = (table: Table): readonly Unit[] => [
   'cash',
-  ...Object.keys(table.books).filter((u): u is Unit => u !== 'cash' && /^(share|piece):/.test(u)),
+  ...unitsIn(table.books).filter(u => u !== 'cash'),
 ];
 
 /** Every account that a movement may touch: seats, bank, companies, and whatever the books name besides. */
@@ -78,8 +78,8 @@ export const accountsOf = (table: Table, game: Game): readonly Account[] => {
     'bank',
     ...game.companies(table).map((c): Account => `company:${c.id}`),
   ];
-  const others = Object.values(table.books)
-    .flatMap(page => Object.keys(page) as Account[])
+  const others = unitsIn(table.books)
+    .flatMap(unit => named(table.books, unit))
     .filter(a => a !== 'mint' && !known.includes(a));
   return [...new Set([...known, ...others])];
 };

@@ -1,5 +1,5 @@
 import type { Account, Unit } from '@/rules/kernel/ledger';
-import { holders } from '@/rules/kernel/ledger';
+import { balance, holders, unitsIn } from '@/rules/kernel/ledger';
 
 import type { DeskContext } from '../desk/types';
 
@@ -41,14 +41,14 @@ export const setupSheet = (
   words: SheetWording,
 ): string => {
   const { game, table, tg, nameOf, status } = desk;
-  const units = Object.keys(table.books) as Unit[];
+  const units = unitsIn(table.books);
   const accounts = [
     ...new Set(units.flatMap(u => holders(table.books, u).map(([account]) => account))),
   ].filter((a): a is Account => a !== 'mint' && a !== 'out');
   const holding = (account: Account): string =>
     units
       .flatMap(unit => {
-        const n = table.books[unit]?.[account] ?? 0;
+        const n = balance(table.books, account, unit);
         if (n === 0) return [];
         return [unit === 'cash' ? words.amount(n) : `${n} × ${words.unit(unit)}`];
       })

@@ -2,11 +2,12 @@ import {
   balance,
   company,
   holders,
+  pieceOf,
   player,
   playerOf,
+  shareOf,
   type Account,
   type PlayerId,
-  type Unit,
 } from '../kernel/ledger';
 import { recordOf } from '../kernel/keys';
 import { papersOf } from './calc';
@@ -33,9 +34,9 @@ export const POOL = 'pool:bank';
 export const sourceAccount = (from: Source): Account => (from === 'offering' ? OFFERING : POOL);
 export const trainPiece = (train: Train): string => `train-${train}`;
 
-const SHARE = recordOf(COMPANIES, (c): Unit => `share:${c}`);
-const TRAIN = recordOf(TRAINS, (train): Unit => `piece:${trainPiece(train)}`);
-const PRIVATE = recordOf(PRIVATES, (p): Unit => `piece:${p}`);
+const SHARE = recordOf(COMPANIES, shareOf);
+const TRAIN = recordOf(TRAINS, train => pieceOf(trainPiece(train)));
+const PRIVATE = recordOf(PRIVATES, pieceOf);
 
 export const cash = (t: T1830, account: Account): number => balance(t.books, account);
 export const treasury = (t: T1830, c: Company): number => balance(t.books, company(c));
@@ -70,7 +71,7 @@ const TRAIN_UNITS = TRAINS.map(train => TRAIN[train]);
 export const trainCount = (t: T1830, c: Company): number => {
   const account = company(c);
   let count = 0;
-  for (const unit of TRAIN_UNITS) count += t.books[unit]?.[account] ?? 0;
+  for (const unit of TRAIN_UNITS) count += balance(t.books, account, unit);
   return count;
 };
 /** Who may hold a train that is no longer new. */

@@ -1,4 +1,4 @@
-import { balance, company, player, type PlayerId } from '../kernel/ledger';
+import { balance, company, pieceOf, player, shareOf, type PlayerId } from '../kernel/ledger';
 import { dividendPerShare, endMetersOf, minimumBid, type EndMeter, type EndTrigger } from './formulas';
 import {
   DIALS,
@@ -26,13 +26,12 @@ export const ON_MAP = 'pool:map';
 
 export const treasury = (t: ExpressTable, r: Railroad): number => balance(t.books, company(r));
 export const cash = (t: ExpressTable, id: PlayerId): number => balance(t.books, player(id));
-export const sharesLeft = (t: ExpressTable, r: Railroad): number =>
-  balance(t.books, company(r), `share:${r}`);
+export const sharesLeft = (t: ExpressTable, r: Railroad): number => balance(t.books, company(r), shareOf(r));
 export const sharesSold = (t: ExpressTable, r: Railroad): number => SHARES[r] - sharesLeft(t, r);
 export const sharesHeld = (t: ExpressTable, id: PlayerId, r: Railroad): number =>
-  balance(t.books, player(id), `share:${r}`);
+  balance(t.books, player(id), shareOf(r));
 export const locomotivesLeft = (t: ExpressTable, r: Railroad): number =>
-  balance(t.books, company(r), `piece:${LOCOMOTIVE[r]}`);
+  balance(t.books, company(r), pieceOf(LOCOMOTIVE[r]));
 export const housesLeft = (t: ExpressTable): number => balance(t.books, 'bank', 'piece:house');
 
 export const isOpen = (s: State, r: Railroad): boolean => s.track[r].length > 0;
@@ -44,7 +43,7 @@ export const hasHouse = (s: State, hex: HexId): boolean => s.developed.includes(
 
 /** Locomotives and houses that were booked without the map and have no hex yet. */
 export const looseLocomotives = (t: ExpressTable, r: Railroad): number =>
-  balance(t.books, ON_MAP, `piece:${LOCOMOTIVE[r]}`) - t.state.track[r].length;
+  balance(t.books, ON_MAP, pieceOf(LOCOMOTIVE[r])) - t.state.track[r].length;
 export const looseHouses = (t: ExpressTable): number =>
   balance(t.books, ON_MAP, 'piece:house') - t.state.developed.length;
 

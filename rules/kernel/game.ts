@@ -4,8 +4,10 @@ import { fits } from './fields';
 import {
   EMPTY_BOOKS,
   isEntry,
+  named,
   overdrawn,
   post,
+  unitsIn,
   type Account,
   type Entry,
   type PlayerId,
@@ -95,7 +97,7 @@ export const defineGame = <
       a === 'out' ||
       companies.has(a) ||
       t.players.some(p => a === `player:${p}`) ||
-      Object.values(t.books).some(page => a !== 'mint' && page[a] !== undefined);
+      (a !== 'mint' && unitsIn(t.books).some(unit => named(t.books, unit).includes(a)));
   };
 
   return {

@@ -16,7 +16,11 @@ export interface Entry {
   readonly about?: string;
 }
 
-type Page = Readonly<Record<string, number>>;
+/** One unit's page: who has held some of it, in the order in which they first did, and beside each what he holds. */
+interface Page {
+  readonly accounts: readonly Account[];
+  readonly amounts: readonly number[];
+}
 export type Books = Readonly<Record<string, Page>>;
 
 export const EMPTY_BOOKS: Books = {};
@@ -36,40 +40,59 @@ const once = <K extends string, V>(make: (key: K) => V): ((key: K) => V) => {
 export const player = once((id: PlayerId): PlayerAccount => `player:${id}`);
 const companyAccount = once((id: string): `company:${string}` => `company:${id}`);
 export const company = <C extends string>(id: C): `company:${C}` => companyAccount(id) as `company:${C}`;
-const shareUnit = once((id: string): Unit => `share:${id}`);
-const pieceUnit = once((id: string): Unit => `piece:${id}`);
+export const shareOf = once((id: string): Unit => `share:${id}`);
+export const pieceOf = once((id: string): Unit => `piece:${id}`);
 
 export const playerOf = (account: Account): PlayerId | undefined =>
   account.startsWith('player:') ? (account.slice(7) as PlayerId) : undefined;
 export const companyOf = (account: Account): string | undefined =>
   account.startsWith('company:') ? account.slice(8) : undefined;
 
-export const balance = (books: Books, account: Account, unit: Unit = 'cash'): number =>
-  books[unit]?.[account] ?? 0;
-
-/** Every account that holds some of a unit, in the order in which they first held it. */
-export const holders = (books: Books, unit: Unit): readonly (readonly [Account, number])[] => {
+export const balance = (books: Books, account: Account, unit: Unit = 'cash'): number => {
   const page = books[unit];
-  if (page === undefined) return [];
-  const held: [Account, number][] = [];
-  for (const account in page) {
-    const n = page[account] ?? 0;
-    if (n !== 0) held.push([account as Account, n]);
-  }
-  return held;
+  return page?.amounts[page.accounts.indexOf(account)] ?? 0;
 };
 
+const NOBODY: readonly Account[] = [];
+
+/** Everybody a unit's page names, in the order in which they first held some of it; what they hold may be gone. */
+export const named = (books: Books, unit: Unit): readonly Account[] => books[unit]?.accounts ?? NOBODY;
+export const unitsIn = (books: Books): readonly Unit[] => Object.keys(books) as Unit[];
+
+/** Every account that holds some of a unit, in the order in which they first held it. */
+export const holders = (books: Books, unit: Unit): readonly (readonly [Account, number])[] =>
+  named(books, unit)
+    .map((account): readonly [Account, number] => [account, balance(books, account, unit)])
+    .filter(([, n]) => n !== 0);
+
 export const isEntry = (e: Entry): boolean => isWhole(e.amount) && e.amount > 0 && e.from !== e.to;
+
+const add = (
+  page: { accounts: readonly Account[]; amounts: number[] },
+  account: Account,
+  n: number,
+): void => {
+  const at = page.accounts.indexOf(account);
+  if (at >= 0) page.amounts[at] = (page.amounts[at] ?? 0) + n;
+  else {
+    page.accounts = [...page.accounts, account];
+    page.amounts.push(n);
+  }
+};
 
 /** Posts entries on a copy: pages no entry touches are shared with the books before. */
 export const post = (books: Books, entries: readonly Entry[]): Books => {
   if (entries.length === 0) return books;
-  const next: Record<string, Record<string, number>> = { ...books };
-  for (const e of entries) {
-    let page = next[e.unit];
-    if (page === undefined || page === books[e.unit]) next[e.unit] = page = { ...page };
-    page[e.from] = (page[e.from] ?? 0) - e.amount;
-    page[e.to] = (page[e.to] ?? 0) + e.amount;
+  const next: Record<string, Page> = { ...books };
+  for (const { unit } of entries) {
+    if (next[unit] !== books[unit]) continue;
+    const page = { accounts: named(books, unit), amounts: books[unit]?.amounts.slice() ?? [] };
+    for (const e of entries) {
+      if (e.unit !== unit) continue;
+      add(page, e.from, -e.amount);
+      add(page, e.to, e.amount);
+    }
+    next[unit] = page;
   }
   return next;
 };
@@ -92,8 +115,8 @@ export const journal = <W extends string>(_whys: Readonly<Record<W, string>>) =>
     pay: (from: Account, to: Account, amount: number, why: W, about?: string): Entry =>
       entry('cash', from, to, amount, why, about),
     deal: (share: string, from: Account, to: Account, amount: number, why: W): Entry =>
-      entry(shareUnit(share), from, to, amount, why, share),
+      entry(shareOf(share), from, to, amount, why, share),
     move: (piece: string, from: Account, to: Account, amount: number, why: W): Entry =>
-      entry(pieceUnit(piece), from, to, amount, why, piece),
+      entry(pieceOf(piece), from, to, amount, why, piece),
   };
 };

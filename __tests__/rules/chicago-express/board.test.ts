@@ -7,7 +7,7 @@ import type { Action, ExpressTable } from '../../../rules/chicago-express/types'
 import { defaultOptions } from '../../../rules/kernel/game';
 import { money } from '../../../rules/kernel/money';
 import { blankSheet } from '../../../rules/kernel/sheet';
-import type { Table } from '../../../rules/kernel/table';
+import { cashOf, type Table } from '../../../rules/kernel/table';
 
 const PLAYERS = ['p1', 'p2'] as const;
 
@@ -61,7 +61,7 @@ test('Chicago Express CE-14: a cost put right in the middle of a game counts fro
   if (!put.ok) throw new Error(put.reason);
   expect(costOfForest(put.table)).toBe(3);
   const built = after(put.table, { type: 'place', by: 'p1', railroad: 'nyc', hex: 'R3' });
-  expect(built.books['cash']?.['company:nyc']).toBe(5);
+  expect(cashOf(built, 'company:nyc')).toBe(5);
 });
 
 test('Chicago Express: the industry track and the dials are figures of the sheet too', () => {

@@ -40,11 +40,13 @@ export interface Payout {
 /** §20.3: ten per cent for each share; the company draws for the pool, the initial offering gets nothing. */
 export const payouts = (t: T1830, c: Company, revenue: number): readonly Payout[] => {
   const each = dividendPerShare(revenue);
-  const lines: readonly Omit<Payout, 'amount'>[] = [
-    ...t.players.map(id => ({ account: player(id), shares: sharesOf(t, id, c) })),
-    { account: companyAccount(c), shares: inPool(t, c) },
-  ];
-  return lines.filter(l => l.shares > 0).map(l => ({ ...l, amount: l.shares * each }));
+  const paid: Payout[] = [];
+  const line = (account: Account, shares: number): void => {
+    if (shares > 0) paid.push({ account, shares, amount: shares * each });
+  };
+  for (const id of t.players) line(player(id), sharesOf(t, id, c));
+  line(companyAccount(c), inPool(t, c));
+  return paid;
 };
 
 const onDividend = (t: T1830, company: Company): Guarded<OperatingRound> => {

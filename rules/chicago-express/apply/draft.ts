@@ -23,11 +23,7 @@ export const done = (before: ExpressTable, d: Draft): Outcome<State> => {
   const { state } = d.table;
   const moved = d.entries.length > 0 || state.industry !== before.state.industry;
   const news =
-    moved && state.phase.name !== 'over' && metEnds(before).length === 0 ? metEnds(d.table) : undefined;
-  return {
-    ok: true,
-    state,
-    entries: d.entries,
-    events: news === undefined || news.length === 0 ? d.events : [...d.events, event('next-is-last')],
-  };
+    moved && state.phase.name !== 'over' && metEnds(d.table).length > 0 && metEnds(before).length === 0;
+  const events = news ? [...d.events, event('next-is-last')] : d.events;
+  return { ok: true, state, entries: d.entries, events };
 };
