@@ -3,28 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium';
+import { bundle } from './bundle';
 import { costFigures, noCosts } from './storage';
 import type { Figure } from './figures';
 import type { Costs } from './table-costs';
-
-const ROOT = path.join(__dirname, '..', '..');
-
-const bundled = (): string => {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, 'page.ts')],
-    absWorkingDir: ROOT,
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2021',
-    alias: { '@': ROOT },
-    resolveExtensions: ['.web.ts', '.ts', '.js'],
-  });
-  return outputFiles[0]?.text ?? '';
-};
 
 const served = async (script: string): Promise<{ readonly origin: string; readonly stop: () => void }> => {
   const server = createServer((_request, response) =>
@@ -42,7 +26,7 @@ export const indexedDbFigures = async (): Promise<readonly Figure[]> => {
   const executablePath = findChromium();
   if (executablePath === undefined) return noCosts('IndexedDB', 'there is no Chromium on this machine');
   const profile = mkdtempSync(path.join(os.tmpdir(), 'bankhalter-bench-'));
-  const { origin, stop } = await served(bundled());
+  const { origin, stop } = await served(bundle('page.ts', 'browser'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...CHROMIUM_FLAGS],
