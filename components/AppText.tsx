@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Text } from 'react-native';
+import { StyleSheet, Text } from 'react-native';
 import type { Role, StyleProp, TextStyle } from 'react-native';
 
-import { useTheme } from './theme/ThemeProvider';
+import { keysOf, recordOf } from '@/rules/kernel/keys';
+
+import { makeStyles } from './theme/makeStyles';
 import type { TypeVariant } from './theme/theme';
 import type { ColorRole } from './theme/tokens';
 
@@ -38,7 +40,9 @@ export const AppText = (props: Props) => {
     live,
     level = 2,
   } = props;
-  const theme = useTheme();
+  const variants = useVariants();
+  const weight = useWeight();
+  const inks = useInks();
   return (
     <Text
       allowFontScaling={false}
@@ -50,15 +54,20 @@ export const AppText = (props: Props) => {
       aria-hidden={silent}
       aria-live={live ? 'polite' : undefined}
       testID={props.testID}
-      style={[
-        theme.type[variant],
-        strong && { fontFamily: theme.type.bodyStrong.fontFamily },
-        { color: theme.color[color] },
-        align && { textAlign: align },
-        props.style,
-      ]}
+      style={[variants[variant], strong && weight.strong, inks[color], align && aligned[align], props.style]}
     >
       {props.children}
     </Text>
   );
 };
+
+const useVariants = makeStyles(({ type }) => type);
+const useWeight = makeStyles(({ type: { bodyStrong } }) => ({
+  strong: { fontFamily: bodyStrong.fontFamily },
+}));
+const useInks = makeStyles(({ color }) => recordOf(keysOf(color), role => ({ color: color[role] })));
+const aligned = StyleSheet.create({
+  left: { textAlign: 'left' },
+  center: { textAlign: 'center' },
+  right: { textAlign: 'right' },
+});

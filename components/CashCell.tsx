@@ -14,8 +14,7 @@ import { useMoney, useWords } from './i18n/WordsProvider';
 import { makeStyles } from './theme/makeStyles';
 import { useTheme } from './theme/ThemeProvider';
 
-interface Props {
-  readonly account: CashAccount;
+interface Props extends Omit<CashAccount, 'detail'> {
   readonly acting: boolean;
   readonly width: number;
   readonly first: boolean;
@@ -23,8 +22,8 @@ interface Props {
 }
 
 /** One account of the strip: who, and how much. */
-export const CashCell = memo(function CashCell({ account, acting, width, first, onSelect }: Props) {
-  const { id, party, amount } = account;
+export const CashCell = memo(function CashCell(props: Props) {
+  const { id, party, amount, acting, width, first, onSelect } = props;
   const styles = useStyles();
   const { type } = useTheme();
   const money = useMoney();

@@ -15,8 +15,7 @@ import { useMoney, useWords } from './i18n/WordsProvider';
 import { makeStyles } from './theme/makeStyles';
 import { useTheme } from './theme/ThemeProvider';
 
-interface Props {
-  readonly account: CashAccount;
+interface Props extends CashAccount {
   readonly acting: boolean;
   readonly onSelect?: ((id: string) => void) | undefined;
 }
@@ -24,8 +23,7 @@ interface Props {
 const ROOM_FOR_AMOUNT = 150;
 
 /** One account in the rail of a wide screen. */
-export const CashRow = memo(function CashRow({ account, acting, onSelect }: Props) {
-  const { id, party, amount, detail } = account;
+export const CashRow = memo(function CashRow({ id, party, amount, detail, acting, onSelect }: Props) {
   const styles = useStyles();
   const { type } = useTheme();
   const money = useMoney();

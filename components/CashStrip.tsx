@@ -29,7 +29,7 @@ export const CashStrip = ({ accounts, actorId, onSelect }: Props) => {
     return (
       <View>
         {accounts.map(account => (
-          <CashRow key={account.id} account={account} acting={account.id === actorId} onSelect={onSelect} />
+          <CashRow key={account.id} {...account} acting={account.id === actorId} onSelect={onSelect} />
         ))}
       </View>
     );
@@ -37,11 +37,13 @@ export const CashStrip = ({ accounts, actorId, onSelect }: Props) => {
   const width = measured ?? Math.min(window.width, layout === 'centred' ? COLUMN : window.width);
   const plan = planStrip(accounts, actorId, width, grow(NARROWEST, 1.6));
   const cells = (some: readonly CashAccount[], startsLine: boolean) =>
-    some.map((account, i) => (
+    some.map(({ id, party, amount }, i) => (
       <CashCell
-        key={account.id}
-        account={account}
-        acting={account.id === actorId}
+        key={id}
+        id={id}
+        party={party}
+        amount={amount}
+        acting={id === actorId}
         width={plan.cell}
         first={startsLine && i === 0}
         onSelect={onSelect}

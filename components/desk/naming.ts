@@ -56,13 +56,20 @@ export const namesFor = (
     people.get(id)?.name ??
     firms.get(id)?.code ??
     (id in KNOWN ? i18n.t(KNOWN[id as keyof typeof KNOWN], { lng: language }) : ownName(game, language, id));
-  const party = (account: Account): Party => {
+  const parties = new Map<Account, Party>();
+  const partyOf = (account: Account): Party => {
     const seat = playerOf(account) === undefined ? undefined : people.get(account);
     if (seat !== undefined)
       return { kind: 'person', name: seat.name, initials: seat.initials, color: seat.color };
     const firm = companyOf(account) === undefined ? undefined : firms.get(account);
     if (firm !== undefined) return { kind: 'company', name: firm.name, game: game.id, id: firm.id };
     return { kind: 'bank', name: nameOf(account) };
+  };
+  // The same object each time it is asked for: what is drawn from it need not be drawn again.
+  const party = (account: Account): Party => {
+    const found = parties.get(account) ?? partyOf(account);
+    parties.set(account, found);
+    return found;
   };
   return { seats, nameOf, party };
 };

@@ -57,11 +57,16 @@ export const useDeskOf = (shown: Shown, verbs: Verbs): DeskContext => {
   const [refused, setRefused] = useState<Refused>();
   const [pending, setPending] = useState(0);
 
-  const drawn = useMemo(() => {
-    const sign = game.signOf(table);
-    const companies = game.companies(table);
+  // Apart from what follows: who is who outlives every booking, and so does all that is drawn from it alone.
+  const sign = game.signOf(table);
+  const companies = game.companies(table);
+  const named = useMemo(() => {
     const names = namesFor(game, seatedOf(header.seats), companies, language);
-    return {
+    return { ...names, companies, sign, tg: tableWords(game.id, language, sign, names.nameOf) };
+  }, [game, header.seats, companies, language, sign]);
+
+  const drawn = useMemo(
+    () => ({
       id: header.id,
       name: header.name === '' ? game.text[language].name : header.name,
       game,
@@ -70,9 +75,6 @@ export const useDeskOf = (shown: Shown, verbs: Verbs): DeskContext => {
       status: game.status(table),
       offers: game.legal(table),
       end: game.end(table),
-      ...names,
-      companies,
-      sign,
       endless:
         game.overdraft.includes('bank') &&
         !story.start.entries.some(e => e.from === 'mint' && e.to === 'bank' && e.unit === 'cash'),
@@ -80,10 +82,10 @@ export const useDeskOf = (shown: Shown, verbs: Verbs): DeskContext => {
       last: story.chapters[story.chapters.length - 1],
       canUndo: story.chapters.length > 0,
       canRedo: story.undone.length > 0,
-      tg: tableWords(game.id, language, sign, names.nameOf),
       preview: (action: AnyAction) => game.play(table, action),
-    };
-  }, [header, game, story, table, language]);
+    }),
+    [header, game, story, table, language],
+  );
 
   const run = async (
     deed: () => Promise<Booked | { readonly ok: true }>,
@@ -112,6 +114,7 @@ export const useDeskOf = (shown: Shown, verbs: Verbs): DeskContext => {
 
   return {
     ...drawn,
+    ...named,
     readOnly: verbs.readOnly,
     busy: pending > 0,
     bars: verbs.bars,

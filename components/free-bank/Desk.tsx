@@ -68,6 +68,7 @@ export const Desk = ({ offers }: DeskProps) => {
             {tiles.map(side => (
               <PartyTile
                 key={side}
+                side={side}
                 party={side === 'all' ? undefined : party(accountOf(side))}
                 name={nameIt(side)}
                 role={roleOf(side)}
@@ -75,7 +76,7 @@ export const Desk = ({ offers }: DeskProps) => {
                 width={many ? '33.33%' : '50%'}
                 small={many}
                 disabled={readOnly || end?.over === true}
-                onPress={() => tap(side)}
+                onTap={tap}
               />
             ))}
           </View>

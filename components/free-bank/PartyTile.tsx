@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 
 import { AppText } from '../AppText';
@@ -6,8 +7,10 @@ import { PartyMark } from '../PartyMark';
 import { Touch } from '../Touch';
 import type { Party } from '../party';
 import { makeStyles } from '../theme/makeStyles';
+import type { Side } from './payment';
 
 interface Props {
+  readonly side: Side;
   /** Left out: everybody at once. */
   readonly party?: Party | undefined;
   readonly name: string;
@@ -18,11 +21,12 @@ interface Props {
   /** Three in a row: the name in smaller letters. */
   readonly small: boolean;
   readonly disabled: boolean;
-  readonly onPress: () => void;
+  readonly onTap: (side: Side) => void;
 }
 
 /** Somebody who can pay or be paid. */
-export const PartyTile = ({ party, name, role, paid = false, width, small, disabled, onPress }: Props) => {
+export const PartyTile = memo(function PartyTile(props: Props) {
+  const { side, party, name, role, paid = false, width, small, disabled, onTap } = props;
   const styles = useStyles();
   return (
     <View style={[styles.cell, { width }]}>
@@ -31,7 +35,7 @@ export const PartyTile = ({ party, name, role, paid = false, width, small, disab
         selected={role !== undefined}
         disabled={disabled}
         haptic="light"
-        onPress={onPress}
+        onPress={() => onTap(side)}
         style={[styles.tile, role !== undefined && styles.payer, paid && styles.payee]}
         pressedStyle={styles.pressed}
       >
@@ -60,7 +64,7 @@ export const PartyTile = ({ party, name, role, paid = false, width, small, disab
       </Touch>
     </View>
   );
-};
+});
 
 const useStyles = makeStyles(({ color, grow, radius, space, stroke }) => ({
   cell: { padding: space.xs },

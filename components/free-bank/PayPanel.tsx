@@ -78,11 +78,9 @@ export const PayPanel = (props: Props) => {
       </View>
       <UsualAmounts
         amounts={amounts}
-        disabled={!ready || busy}
-        forgetting={forgetting && from === undefined}
-        onPick={onPick}
-        onOther={onOther}
-        onForget={onForget}
+        onPick={ready && !busy ? onPick : undefined}
+        onOther={ready && !busy ? onOther : undefined}
+        onForget={forgetting && from === undefined ? onForget : undefined}
       />
     </View>
   );

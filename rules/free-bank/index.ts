@@ -21,7 +21,6 @@ export const freeBank = defineGame({
   actions: ACTIONS,
   overdraft: ['bank'],
   board: () => null,
-  companies: () => [],
   setup,
   legal,
   apply,

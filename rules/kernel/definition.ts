@@ -48,7 +48,8 @@ export interface GameDefinition<
   readonly sheet?: SheetSpec;
   /** Reads the sheet into the shape that the rules work on. */
   readonly board: (sheet: Sheet) => B;
-  readonly companies: (t: Table<S, B, OptionsOf<Os>>) => readonly Company[];
+  /** Left out by a game without companies; the same list for as long as nothing about them changes. */
+  readonly companies?: (t: Table<S, B, OptionsOf<Os>>) => readonly Company[];
   readonly setup: (t: Table<undefined, B, OptionsOf<Os>>) => Ruling<Outcome<S>>;
   readonly legal: (t: Table<S, B, OptionsOf<Os>>) => readonly Offer<ActionOf<Specs>>[];
   readonly apply: (t: Table<S, B, OptionsOf<Os>>, action: ActionOf<Specs>) => Ruling<Outcome<S>>;

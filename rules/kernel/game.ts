@@ -15,12 +15,13 @@ import {
 } from './ledger';
 import { refuseByBank, type GameEvent, type Ruling } from './ruling';
 import { columnOf, EMPTY_SHEET, missingCells, withCell } from './sheet';
-import type { OptionSpecs, OptionsOf, Start, Step, Table } from './table';
+import type { Company, OptionSpecs, OptionsOf, Start, Step, Table } from './table';
 import type { GameWords } from './words';
 
 export type { Game, OpenGame } from './definition';
 
 const NO_EVENTS: readonly GameEvent[] = [];
+const NO_COMPANIES: readonly Company[] = [];
 const OVERDRAFT = { bank: 'bank', players: 'player:', companies: 'company:' } as const;
 
 export const defaultOptions = (
@@ -90,8 +91,9 @@ export const defineGame = <
     return { ok: true, table, entries: real, events };
   };
 
+  const companiesOf = (t: Own): readonly Company[] => def.companies?.(t) ?? NO_COMPANIES;
   const known = (t: Own): ((account: Account) => boolean) => {
-    const companies = new Set(def.companies(t).map(c => `company:${c.id}`));
+    const companies = new Set(companiesOf(t).map(c => `company:${c.id}`));
     return a =>
       a === 'bank' ||
       a === 'out' ||
@@ -186,7 +188,7 @@ export const defineGame = <
     end: t => def.end(open(t)),
     standings: t => def.standings(open(t)),
     status: t => def.status(open(t)),
-    companies: t => def.companies(open(t)),
+    companies: t => companiesOf(open(t)),
     figures: t => def.figures?.(open(t)) ?? [],
     settings: t => def.settings?.(open(t)) ?? [],
   };

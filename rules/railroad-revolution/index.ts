@@ -26,7 +26,6 @@ export const railroadRevolution = defineGame({
   endless: [`share:${SHARE}`],
   sheet: SHEET,
   board,
-  companies: () => [],
   setup,
   legal,
   apply,
