@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { createContext, use, useLayoutEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { formatMoney } from './format';
 import type { MoneyFormat } from './format';
@@ -29,12 +28,11 @@ const CurrencyContext = createContext('$');
 /** The words of the whole app in the reader's language, switched at once. */
 export const WordsProvider = ({ language: choice = 'system', children }: Props) => {
   const language = resolveLanguage(choice);
-  const { t } = useTranslation('app', { i18n, lng: language });
   useLayoutEffect(() => {
     void i18n.changeLanguage(language);
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   }, [language]);
-  const spoken = useMemo(() => ({ language, t }), [language, t]);
+  const spoken = useMemo(() => ({ language, t: i18n.getFixedT(language, 'app') }), [language]);
   return <SpokenContext value={spoken}>{children}</SpokenContext>;
 };
 

@@ -2,7 +2,6 @@ import './plural-rules';
 
 import { getLocales } from 'expo-localization';
 import { createInstance } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 import { de } from './de';
 import { en } from './en';
@@ -16,7 +15,7 @@ export const i18n = createInstance();
 
 const asLanguage = (tag: string | undefined): Language => (tag === 'de' ? 'de' : 'en');
 
-void i18n.use(initReactI18next).init({
+void i18n.init({
   lng: resolveLanguage('system'),
   fallbackLng: 'en',
   initAsync: false,
