@@ -169,6 +169,16 @@ export const EMERGENCY: readonly Row[] = [
   },
   {
     rule: '§24b',
+    shows: 'and before his privates',
+    given: {
+      state: all(BUYING, inPhase('4')),
+      entries: [...SOLD, ...UP_TO_5, funds('prr', 50), owned('C&A', 'player:p1')],
+    },
+    play: { type: 'trade-private', private: 'C&A', to: 'p2', price: money(300) },
+    refused: 'own-cash-first',
+  },
+  {
+    rule: '§24b',
     shows: 'with his money no more than face value',
     given: {
       state: all(BUYING, inPhase('4'), started('bo', 'p2')),
