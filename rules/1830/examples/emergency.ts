@@ -54,6 +54,15 @@ export const EMERGENCY: readonly Row[] = [
     ],
   },
   {
+    rule: '§24e',
+    shows: 'another company may pass to a new president by such a sale, at once',
+    given: { state: NEEDING, entries: [...NEED, shares('co', 'p1', 4), shares('co', 'p2', 3)] },
+    play: { type: 'sell', by: 'p1', company: 'co', shares: 3 },
+    then: { 'player:p1': 301 },
+    events: ['president'],
+    sees: [[t => t.state.companies.co.listing?.president, 'p2']],
+  },
+  {
     rule: '§24c',
     shows: 'he may sell a private to another player',
     given: { state: all(NEEDING, inPhase('4')), entries: [...NEED, owned('C&A', 'player:p1')] },
