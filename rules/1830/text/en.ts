@@ -151,7 +151,7 @@ export const en = {
     phase: 'The first $t(pieces.train-{{train}}): a new phase begins.',
     rusted: 'Scrapped: {{n}} × $t(pieces.train-{{train}}) of {{account, account}}.',
     surplus: '{{company, company}} must return a train.',
-    'bank-broken': 'The bank is broken: this set of operating rounds is the last.',
+    'bank-broken': 'The bank is broken: the operating rounds are played out, then the game is over.',
     bankrupt: '{{by, player}} is bankrupt.',
     finished: 'The game is over.',
   },
