@@ -112,13 +112,23 @@ const actionsOf = (t: T1830, s: TranscriptStep): readonly AnyAction[] => {
   return [];
 };
 
+/** One step of a transcript may be several of our actions: it is refused where one of them is. */
+const refusalOf = (t: T1830, actions: readonly AnyAction[]): Refusal | undefined => {
+  let table = t;
+  for (const action of actions) {
+    const ruling = play(table, action);
+    if (!ruling.ok) return ruling;
+    table = ruling.table;
+  }
+  return undefined;
+};
+
 const refusedStep = (t: T1830, s: TranscriptStep, report: Report): void => {
-  const [action] = translate(s);
-  const ruling = action === undefined ? undefined : play(t, action);
-  if (ruling === undefined || ruling.ok)
+  const refusal = refusalOf(t, translate(s));
+  if (refusal === undefined)
     report.mismatch({ step: s.i, field: 'refused', expected: s.refused, came: 'accepted' });
-  else if (ruling.rule !== s.refused)
-    report.note(`step ${s.i}: the file cites ${s.refused}, we cite ${ruling.rule} (${ruling.reason})`);
+  else if (refusal.rule !== s.refused)
+    report.note(`step ${s.i}: the file cites ${s.refused}, we cite ${refusal.rule} (${refusal.reason})`);
 };
 
 const acceptedStep = (t: T1830, s: TranscriptStep, report: Report): T1830 | undefined => {

@@ -34,7 +34,7 @@ export const AuctionDesk = ({ round }: { readonly round: AuctionRound }) => {
       <TableFrame
         strip={strip}
         stage={<LotStage round={round} lot={round.lot} />}
-        panel={<LotPanel round={round} lot={round.lot} />}
+        panel={<LotPanel round={round} lot={round.lot} onOpen={setOpened} />}
         rail={<Rail />}
         sheet={sheet}
       />

@@ -6,15 +6,17 @@ import { money } from '@/rules/kernel/money';
 import { BidBar } from '../BidBar';
 import { Medallion } from '../Medallion';
 import { Sheet } from '../Sheet';
+import type { OnOpen } from './open';
 import { useBoard } from './useBoard';
 
 interface Props {
   readonly private: Private;
+  readonly onOpen: OnOpen;
   readonly onClose: () => void;
 }
 
 /** A bid above the least for a private that is not yet on sale. */
-export const BidSheet = ({ private: id, onClose }: Props) => {
+export const BidSheet = ({ private: id, onOpen, onClose }: Props) => {
   const { t, offers, tg, send } = useBoard();
   const { round } = t.state;
   const offer = offersOf(offers, 'bid').find(o => o.action.private === id);
@@ -32,6 +34,14 @@ export const BidSheet = ({ private: id, onClose }: Props) => {
         consequence={amount => tg('desk.freeAfter', { by, amount: free - amount })}
         onBid={amount =>
           void send({ type: 'bid', by, private: id, amount: money(amount) }).then(ok => ok && onClose())
+        }
+        onOther={() =>
+          onOpen({
+            kind: 'price',
+            offer,
+            title: tg('desk.bidFor', { by, private: id }),
+            turn: t.state.turns,
+          })
         }
       />
     </Sheet>

@@ -31,7 +31,7 @@ export const DeskSheet = ({ opened, onOpen, onClose }: Props) => {
     case 'book':
       return <BookSheet initial={opened.tab} onOpen={onOpen} onClose={onClose} />;
     case 'bid':
-      return <BidSheet private={opened.private} onClose={onClose} />;
+      return <BidSheet private={opened.private} onOpen={onOpen} onClose={onClose} />;
     case 'track':
       return <TrackPad onClose={onClose} />;
     case 'tile':

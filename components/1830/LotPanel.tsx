@@ -11,15 +11,17 @@ import { money } from '@/rules/kernel/money';
 import { BidBar } from '../BidBar';
 import { Segment } from '../Segment';
 import { makeStyles } from '../theme/makeStyles';
+import type { OnOpen } from './open';
 import { useBoard } from './useBoard';
 
 interface Props {
   readonly round: AuctionRound;
   readonly lot: Auction<Private>;
+  readonly onOpen: OnOpen;
 }
 
 /** Bids and passes among the bidders; the lowest speaks next, but anybody may. */
-export const LotPanel = ({ round, lot }: Props) => {
+export const LotPanel = ({ round, lot, onOpen }: Props) => {
   const { t, tg, nameOf, offers, send } = useBoard();
   const styles = useStyles();
   const [picked, setPicked] = useState<string>();
@@ -48,6 +50,16 @@ export const LotPanel = ({ round, lot }: Props) => {
         step={lot.raise}
         consequence={amount => tg('desk.keeps', { by, amount: free - amount })}
         onBid={amount => void send({ type: 'bid', by, private: lot.lot, amount: money(amount) })}
+        onOther={
+          offer &&
+          (() =>
+            onOpen({
+              kind: 'price',
+              offer,
+              title: tg('desk.bidFor', { by, private: lot.lot }),
+              turn: t.state.turns,
+            }))
+        }
         onPass={() => void send({ type: 'pass', by })}
       />
     </View>

@@ -125,7 +125,10 @@ export const translate = (s: TranscriptStep): readonly AnyAction[] => {
         ? []
         : [{ type: 'place-token', company, cost: info['cost'], field: info['hex'] }];
     case 'run_routes':
-      return info['revenue'] === 0 ? [] : [{ type: 'run', company, revenue: info['revenue'] }];
+      // A run of nothing is booked with the dividend that follows; an attempt at one has nothing that follows.
+      return info['revenue'] === 0 && s.refused === undefined
+        ? []
+        : [{ type: 'run', company, revenue: info['revenue'] }];
     case 'dividend':
       if (info['revenue'] === 0) return [{ type: 'run', company, revenue: 0 }];
       return [{ type: info['kind'] === 'payout' ? 'pay-out' : String(info['kind']), company }];

@@ -159,3 +159,16 @@ test('1830: all previews answer on every table, and sales never differ from the 
       }
   });
 });
+
+test('1830 §7.2: a bid may be all that a player has free', () => {
+  const t = played(
+    begin(2),
+    { type: 'bid', by: 'p1', private: 'M&H', amount: money(117) },
+    { type: 'pass', by: 'p2' },
+  );
+  const bids = eighteen30.legal(t).filter(o => o.action.type === 'bid');
+  expect(bids.find(o => o.action.type === 'bid' && o.action.private === 'C&A')?.ask).toMatchObject({
+    min: 165,
+    max: 1083,
+  });
+});

@@ -37,6 +37,16 @@ test('1830 §7: a private is bought in one tap, the least bid is one tap, a high
   expect(screen.getByLabelText('Clara, $425 free, $175')).toBeOnTheScreen();
 });
 
+test('1830 §7.2: a bid of any sum from the least on is typed', async () => {
+  const id = await open();
+  await press('Anna buys the SVR for $20');
+  await press(/^Camden & Amboy\. /);
+  await press('Other amount');
+  for (const digit of '171') await press(`Digit ${digit}`);
+  await press('Ben bids for the C&A · $171');
+  expect(lastOf(id)).toEqual({ type: 'bid', by: 'p2', private: 'C&A', amount: 171 });
+});
+
 test('1830 §8.1: the par of the B&O is one tap', async () => {
   const id = await open(AUCTION);
   await press(/^Par \$82\. free\. gets \$820/);

@@ -59,7 +59,7 @@ export const bankrupt = (t: T1830, a: ActionNamed<'bankrupt'>): Ruled => {
   if (round.name === 'over') return refuse('over');
   const need = needOf(t);
   if (need?.president !== a.by) return refuse('no-need', { by: a.by });
-  if (couldRaise(t, need) >= need.lacks) return refuse('can-raise', { by: a.by, amount: need.lacks });
+  if (couldRaise(t, need) >= need.lacks) return refuse('can-raise', { by: a.by, amount: need.owes });
   // §24f, §25: he sells all he may, and all his money is gone; what he cannot sell is what he is left with.
   const sold = inOrder(
     t.state,

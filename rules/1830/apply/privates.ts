@@ -68,8 +68,12 @@ export const tradePrivate = (t: T1830, a: ActionNamed<'trade-private'>): Ruled =
   if (owner === undefined) return refuse('companies-keep', { company: companyOf(account) ?? '' });
   if (!t.players.includes(a.to) || owner === a.to)
     return refuse('own-private', { private: a.private, by: a.to });
-  // §24c: a president who must find money may sell his privates at once.
-  if (round.name === 'operating' && needOf(t)?.president !== owner) return refuse('trade-in-stock-round');
+  if (round.name === 'operating') {
+    // §24c: a president who must find money may sell his privates at once; §24b: his own cash comes first.
+    const need = needOf(t);
+    if (need?.president !== owner) return refuse('trade-in-stock-round');
+    if (need.lacks === 0) return refuse('own-cash-first', { by: owner });
+  }
   if (round.name === 'stock' && round.turn !== owner && round.turn !== a.to)
     return refuse('trade-on-turn', { turn: round.turn });
   const limit = certificateLimit(t);

@@ -84,7 +84,9 @@ export const layTrack = (t: T1830, a: ActionNamed<'lay-track'>): Ruled => {
   if (round.step !== 'track') return refuse('step-past');
   const refused = trackRefused(t, a);
   if (refused !== undefined) return refused;
-  const free = a.field === DH_FIELD && ownerOf(t, 'D&H') === companyAccount(a.company);
+  // §17: the free token comes with the first tile there; later it costs money.
+  const first = a.field === DH_FIELD && t.state.tiles[DH_FIELD] === undefined;
+  const free = first && ownerOf(t, 'D&H') === companyAccount(a.company);
   const paid = book(draft(t), pay(companyAccount(a.company), 'bank', a.cost, 'track', a.field ?? a.company));
   return outcome(
     withRound(withTile(paid, a.field, a.tile), { ...round, step: 'token', tile: true, free, fresh: false }),

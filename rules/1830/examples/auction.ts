@@ -181,6 +181,13 @@ export const AUCTION: readonly Row[] = [
   },
   {
     rule: '§7.2',
+    shows: 'five more are the least, not the step',
+    after: [bid('p1', 'M&H', 115)],
+    play: bid('p2', 'M&H', 121),
+    sees: [[t => (t.state.round.name === 'auction' ? t.state.round.bids['M&H']?.p2 : 0), 121]],
+  },
+  {
+    rule: '§7.2',
     shows: 'only those who have bid settle a private',
     players: 5,
     after: DUEL,

@@ -54,6 +54,15 @@ export const EMERGENCY: readonly Row[] = [
     ],
   },
   {
+    rule: '§24e',
+    shows: 'another company may pass to a new president by such a sale, at once',
+    given: { state: NEEDING, entries: [...NEED, shares('co', 'p1', 4), shares('co', 'p2', 3)] },
+    play: { type: 'sell', by: 'p1', company: 'co', shares: 3 },
+    then: { 'player:p1': 301 },
+    events: ['president'],
+    sees: [[t => t.state.companies.co.listing?.president, 'p2']],
+  },
+  {
     rule: '§24c',
     shows: 'he may sell a private to another player',
     given: { state: all(NEEDING, inPhase('4')), entries: [...NEED, owned('C&A', 'player:p1')] },
@@ -165,6 +174,16 @@ export const EMERGENCY: readonly Row[] = [
       entries: [...SOLD, ...UP_TO_5, funds('prr', 50), shares('bo', 'p1', 1)],
     },
     play: { type: 'sell', by: 'p1', company: 'bo', shares: 1 },
+    refused: 'own-cash-first',
+  },
+  {
+    rule: '§24b',
+    shows: 'and before his privates',
+    given: {
+      state: all(BUYING, inPhase('4')),
+      entries: [...SOLD, ...UP_TO_5, funds('prr', 50), owned('C&A', 'player:p1')],
+    },
+    play: { type: 'trade-private', private: 'C&A', to: 'p2', price: money(300) },
     refused: 'own-cash-first',
   },
   {

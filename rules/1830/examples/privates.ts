@@ -46,6 +46,17 @@ export const PRIVATE_ROWS: readonly Row[] = [
     sees: [[t => (t.state.round.name === 'operating' ? t.state.round.waiting : 0), []]],
   },
   {
+    rule: '§13',
+    shows: 'the share of the swap can make its owner president',
+    given: {
+      state: all(stockRound(), NYC),
+      entries: [owned('M&H', 'player:p2'), shares('nyc', 'p1', 2), shares('nyc', 'p2', 2)],
+    },
+    play: { type: 'swap', by: 'p2', from: 'offering' },
+    events: ['president'],
+    sees: [[t => t.state.companies.nyc.listing?.president, 'p2']],
+  },
+  {
     rule: '§23.1',
     shows: 'players trade privates at any price; that is no purchase and leaves the priority',
     given: { state: stockRound(), entries: [owned('D&H', 'player:p2')] },

@@ -94,6 +94,34 @@ export const STOCK_REFUSED: readonly Row[] = [
     refused: 'over-a-limit',
   },
   {
+    rule: '§10',
+    shows: 'several in the brown zone come from the pool',
+    given: {
+      state: all(
+        stockRound({ bought: true, acted: true, fresh: false }),
+        started('nyc', 'p2', 67, { row: 7, col: 0 }),
+      ),
+      entries: [shares('nyc', 'p2', 2)],
+    },
+    play: { type: 'buy', by: 'p1', company: 'nyc', from: 'offering' },
+    refused: 'one-per-turn',
+  },
+  {
+    rule: '§10',
+    shows: 'over 60 % of a company that has left the orange zone something of it is sold first',
+    given: { state: all(NYC_90, started('prr', 'p2')), entries: [shares('nyc', 'p1', 7)] },
+    play: { type: 'buy', by: 'p1', company: 'prr', from: 'offering' },
+    refused: 'over-a-limit',
+  },
+  {
+    rule: '§10',
+    shows: 'a private is a certificate too',
+    players: 6,
+    given: { state: ELEVEN_STATE, entries: [...ELEVEN, owned('SVR', 'player:p2')] },
+    play: { type: 'trade-private', private: 'SVR', to: 'p1', price: money(1) },
+    refused: 'certificate-limit',
+  },
+  {
     rule: '§12a',
     shows: 'nothing is sold in the first stock round',
     given: { state: all(started('nyc', 'p1'), stockRound({}, 1)), entries: [shares('nyc', 'p1', 3)] },

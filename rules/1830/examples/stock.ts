@@ -161,6 +161,30 @@ export const STOCK: readonly Row[] = [
   },
   {
     rule: '§10',
+    shows: 'the table may allow several from the initial offering too',
+    options: { brown: 'everywhere' },
+    given: {
+      state: all(stockRound({ bought: true, acted: true, fresh: false }), started('nyc', 'p2', 67, BROWN)),
+      entries: [shares('nyc', 'p2', 2)],
+    },
+    play: { type: 'buy', by: 'p1', company: 'nyc', from: 'offering' },
+    then: { 'player:p1': 1133 },
+  },
+  {
+    rule: '§8.2b',
+    shows: 'sold-out companies of one cell rise in their order',
+    given: {
+      state: all(stockRound({ passes: 1 }), started('bm', 'p1', 76), started('prr', 'p2', 76)),
+      entries: [shares('prr', 'p1', 4), shares('prr', 'p2', 6), shares('bm', 'p1', 6), shares('bm', 'p2', 4)],
+    },
+    play: { type: 'pass', by: 'p1' },
+    sees: [
+      [t => [priceOf(t.state, 'bm'), priceOf(t.state, 'prr')], [82, 82]],
+      [t => [stackOf(t.state, 'bm'), stackOf(t.state, 'prr')], [0, 1]],
+    ],
+  },
+  {
+    rule: '§10',
     shows: 'shares in a zone do not count as certificates',
     given: {
       state: all(stockRound(), started('nyc', 'p2', 67, BROWN), started('prr', 'p1', 67)),

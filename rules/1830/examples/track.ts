@@ -55,6 +55,17 @@ export const TRACK: readonly Row[] = [
   },
   {
     rule: '§17',
+    shows: 'a token that did not come with the first tile there costs what any token costs',
+    given: {
+      state: all(ON_TRACK, inPhase('3'), s => ({ ...s, tiles: { F16: '57' } })),
+      entries: [...RICH, owned('D&H', 'company:prr')],
+    },
+    after: [lay({ cost: money(0), field: 'F16', tile: '14' })],
+    play: token(0, 'F16'),
+    refused: 'token-costs',
+  },
+  {
+    rule: '§17',
     shows: 'the tile of the Champlain & St. Lawrence comes besides the other',
     given: { state: ON_TRACK, entries: [...RICH, owned('C&SL', 'company:prr')] },
     after: [lay({ cost: money(0), field: 'H14', tile: '9' })],

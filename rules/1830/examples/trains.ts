@@ -59,6 +59,24 @@ export const TRAIN_ROWS: readonly Row[] = [
     then: { 'company:prr': 50, 'piece:train-3@pool:bank': 1 },
   },
   {
+    rule: '§21',
+    shows: 'everybody returns his surplus, the others as well as the buyer',
+    given: {
+      state: all(BUYING, inPhase('4'), started('bo', 'p2')),
+      entries: [
+        ...SOLD,
+        funds('prr', 500),
+        trains('prr', '3', 2),
+        trains('bo', '3', 3),
+        usedUp('2', 6),
+        usedUp('4', 4),
+      ],
+    },
+    after: [buy('5', 450), { type: 'discard-train', company: 'prr', train: '3' }],
+    play: { type: 'end-turn', company: 'prr' },
+    refused: 'surplus-first',
+  },
+  {
     rule: '§22',
     shows: 'the first 4 scraps all 2s',
     given: {

@@ -2,18 +2,18 @@ import type { Offer } from '../../kernel/action';
 import type { PlayerId } from '../../kernel/ledger';
 import { money } from '../../kernel/money';
 import { askingPrice, cheapestUnsold, freeCash, leastBidFor } from '../apply/auction';
-import { BID_STEP, PARS, PRIVATES, type Private } from '../data';
+import { PARS, PRIVATES, type Private } from '../data';
 import { ownerOf } from '../reading';
 import type { Action, AuctionRound, T1830 } from '../types';
 import { allowed } from './allowed';
 
 const bidOffer = (t: T1830, round: AuctionRound, by: PlayerId, p: Private): readonly Offer<Action>[] => {
   const min = leastBidFor(round, p);
-  const free = freeCash(t, round, by, p);
-  if (free < min) return [];
-  const max = min + Math.floor((free - min) / BID_STEP) * BID_STEP;
+  const max = freeCash(t, round, by, p);
+  if (max < min) return [];
   const action = { type: 'bid', by, private: p, amount: min } as const;
-  return [{ action, ask: { field: 'amount', min, max, step: BID_STEP } }];
+  // §7.2: five more are the least, not the step: any sum from there on is a bid.
+  return [{ action, ask: { field: 'amount', min, max, step: 1 } }];
 };
 
 export const auctionOffers = (t: T1830, round: AuctionRound): readonly Offer<Action>[] => {

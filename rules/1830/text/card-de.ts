@@ -39,7 +39,10 @@ export const card: Card = {
         rule: '§11',
         text: 'Mit 60 % verkauften Anteilen ist sie liquide und erhält das Zehnfache des Anfangspreises.',
       },
-      { rule: '§18', text: 'Erstes Gleis im Wasser 80, im Gebirge 120; Ersetzen ist frei.' },
+      {
+        rule: '§18',
+        text: 'Erstes Gleis auf einem Wasserfeld 80, auf einem Bergfeld 120; Ersetzen ist frei.',
+      },
       { rule: '§19', text: 'Marke auf der Basis frei, die nächste 40, jede weitere 100.' },
       {
         rule: '§21',

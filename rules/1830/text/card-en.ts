@@ -18,12 +18,12 @@ export const card: Card = {
       },
       {
         rule: '§4',
-        text: 'It ends when all have passed in a row; left of the last to act gets the priority.',
+        text: 'It ends when all have passed in a row; the priority goes to the left of whoever acted last.',
       },
       { rule: '§16', text: 'Operating round: privates pay, then companies act from the highest price down.' },
       {
         rule: '§17',
-        text: 'Each company: track, token, run, pay or withhold, trains. Only run and dividend are musts.',
+        text: 'Each company: track, token, run, pay or withhold, trains. Only run and dividend are compulsory.',
       },
       { rule: '§22', text: 'One operating round at first, two after the first 3, three after the first 5.' },
     ],

@@ -144,7 +144,8 @@ export const de: typeof en = {
     phase: 'Der erste $t(pieces.train-{{train}}): Eine neue Stufe beginnt.',
     rusted: 'Verschrottet: {{n}} × $t(pieces.train-{{train}}) von {{account, account}}.',
     surplus: '{{company, company}} muss einen Zug zurückgeben.',
-    'bank-broken': 'Die Bank ist gesprengt: Diese Folge von Aktionsrunden ist die letzte.',
+    'bank-broken':
+      'Die Bank ist gesprengt: Die Aktionsrunden werden noch gespielt, dann ist das Spiel zu Ende.',
     bankrupt: '{{by, player}} ist bankrott.',
     finished: 'Das Spiel ist zu Ende.',
   },

@@ -43,6 +43,7 @@ export const desk = {
   ownedBy: 'owned by {{by, player}}',
   bidBy: '{{by, player}} bids {{amount, money}}',
   otherBid: 'Opens a higher bid',
+  bidFor: '{{by, player}} bids for the {{private}}',
   take: 'Buy {{price, money}}',
   takeSpoken: '{{by, player}} buys the {{private}} for {{price, money}}',
   bidLeast: 'Bid {{price, money}}',
