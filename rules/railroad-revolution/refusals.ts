@@ -70,6 +70,7 @@ export const REFUSALS = {
   'milestone-not-due': 'RR-9',
   'milestone-gone': 'RR-9',
   'milestone-not-drawn': 'RR-9',
+  'drawn-otherwise': 'RR-9',
   'end-of-track': 'RR-10',
   'gate-shares': 'RR-10',
   'gate-workers': 'RR-10',

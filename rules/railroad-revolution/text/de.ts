@@ -81,6 +81,7 @@ export const de: typeof en = {
     'milestone-not-due': 'Meilenstein {{milestone}} steht {{by, player}} nicht zu.',
     'milestone-gone': 'Meilenstein {{milestone}} ist nicht in seinem Stapel.',
     'milestone-not-drawn': 'Meilenstein {{milestone}} ist nicht unter den gezogenen.',
+    'drawn-otherwise': 'Zur Wahl vom Stapel gezogene Plättchen: {{n}}, nicht mehr und nicht weniger.',
     'end-of-track': 'Die Leiste endet nach {{top}} Schritten.',
     'gate-shares': 'Abzugeben sind {{shares}} Aktien; {{by, player}} hält {{held}}.',
     'gate-workers': 'Unterwegs sind Arbeiter abzugeben: {{workers}}.',

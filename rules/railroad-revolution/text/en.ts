@@ -82,6 +82,7 @@ export const en = {
     'milestone-not-due': 'Milestone {{milestone}} is not due to {{by, player}}.',
     'milestone-gone': 'Milestone {{milestone}} is not in its stack.',
     'milestone-not-drawn': 'Milestone {{milestone}} is not among those drawn.',
+    'drawn-otherwise': 'Tiles drawn from the stack to choose from: {{n}}, no more and no fewer.',
     'end-of-track': 'The track ends after {{top}} steps.',
     'gate-shares': '{{shares}} shares must be given up; {{by, player}} holds {{held}}.',
     'gate-workers': 'Workers must be given up on the way: {{workers}}.',
