@@ -15,7 +15,7 @@ export const REFUSALS = {
   'action-incomplete': 'RR-2',
   'extra-used': 'RR-2',
   'extra-colour': 'RR-2',
-  'extra-not-now': 'RR-2',
+  'extra-not-now': 'RR-1',
   'too-few-shares': 'RR-2',
   'nobody-to-hire': 'RR-2',
   'hire-unpaid': 'RR-2',
