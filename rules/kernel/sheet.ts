@@ -27,6 +27,8 @@ export interface SheetTable {
 /** What a game declares: its tables with the figures that a source gives; `null` is asked for. */
 export interface SheetSpec {
   readonly tables: readonly SheetTable[];
+  /** The rule that an incomplete sheet breaks, where the game has one. */
+  readonly rule?: string;
   /** What a cell-by-cell check cannot see (gaps between stretches, say); it must cope with empty cells. */
   readonly check?: (sheet: Sheet) => readonly Missing[];
 }
