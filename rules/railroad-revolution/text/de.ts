@@ -25,7 +25,7 @@ export const de: typeof en = {
     'extra-used': 'Der Effekt des Arbeiters ist in diesem Zug schon genutzt.',
     'extra-colour': 'Der gesetzte Arbeiter ist $t(colours.{{worker}}), nicht $t(colours.{{colour}}).',
     'extra-not-now': 'Der Effekt eines Arbeiters gehört zu einer Aktion.',
-    'too-few-shares': '{{by, player}} hält {{held}} Aktien.',
+    'too-few-shares': 'Mehr Aktien hat {{by, player}} nicht: {{held}}.',
     'nobody-to-hire': 'Im allgemeinen Vorrat steht kein Arbeiter in $t(colours.{{colour}}) mehr.',
     'hire-unpaid': '{{by, player}} hat {{has, money}}; ein Arbeiter kostet {{price, money}}.',
     'no-station-possible':
@@ -61,7 +61,7 @@ export const de: typeof en = {
     'not-your-deal': 'Zuerst handelt {{next, player}}.',
     'deal-made': 'Dieser Handel ist schon gemacht.',
     'one-deal-only': '{{by, player}} darf nur einen Handel machen.',
-    'deal-costs-more': 'Der Handel kostet {{cost}} Aktien; {{by, player}} hält {{held}}.',
+    'deal-costs-more': 'Aktien für diesen Handel: {{cost}}; {{by, player}} hält {{held}}.',
     'name-the-deal': 'Welcher Handel: der obere oder der untere?',
     'trade-tile-unknown': 'Welches Handelsplättchen liegt offen?',
     'not-in-trade-stack': 'Handelsplättchen {{tile}} ist nicht im Stapel.',
@@ -83,7 +83,7 @@ export const de: typeof en = {
     'milestone-not-drawn': 'Meilenstein {{milestone}} ist nicht unter den gezogenen.',
     'drawn-otherwise': 'Zur Wahl vom Stapel gezogene Plättchen: {{n}}, nicht mehr und nicht weniger.',
     'end-of-track': 'Die Leiste endet nach {{top}} Schritten.',
-    'gate-shares': 'Abzugeben sind {{shares}} Aktien; {{by, player}} hält {{held}}.',
+    'gate-shares': 'Abzugebende Aktien: {{shares}}; {{by, player}} hält {{held}}.',
     'gate-workers': 'Unterwegs sind Arbeiter abzugeben: {{workers}}.',
   },
   whys: {
@@ -221,8 +221,10 @@ export const de: typeof en = {
   worth: {
     locomotives: 'Aufgedeckte Lokomotiven: {{n}} × {{each}}',
     milestone: 'Meilenstein {{milestone}}',
+    network_one: 'Netz: {{count}} Stadt der Gruppe 5 × {{points}}',
     network: 'Netz: {{count}} Städte der Gruppe 5 × {{points}}',
     stations: 'Bahnhöfe: {{count}} × {{points}}',
+    telegraph_one: 'Telegrafen: {{count}} Büro × {{points}}',
     telegraph: 'Telegrafen: {{count}} Büros × {{points}}',
     link: 'Telegrafenverbindung {{from}}–{{to}}',
   },
