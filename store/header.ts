@@ -80,7 +80,7 @@ export const sheetFits = (game: Game, sheet: Sheet): boolean => {
     if (rows === undefined) return false;
     const ids = new Set(rows.map(r => r.id));
     if (ids.size !== rows.length) return false;
-    if (table.grows !== true && (rows.length !== table.rows.length || table.rows.some(r => !ids.has(r.id))))
+    if (!table.grows && (rows.length !== table.rows.length || table.rows.some(r => !ids.has(r.id))))
       return false;
     const columns = new Set(['id', ...table.columns.map(c => c.id)]);
     return rows.every(

@@ -96,7 +96,7 @@ export const useSheets = create<Sheets>()((set, get) => {
     });
 
   const growing = (s: NamedSheet, table: string): boolean =>
-    gameById(s.game)?.sheet.tables.some(t => t.id === table && t.grows === true) === true;
+    gameById(s.game)?.sheet.tables.some(t => t.id === table && t.grows !== undefined) === true;
 
   return {
     status: 'loading',

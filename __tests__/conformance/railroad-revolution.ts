@@ -108,7 +108,9 @@ const workerCell = (colours: readonly string[]): string =>
         .sort((a, b) => COLOURS.findIndex(c => c === a) - COLOURS.findIndex(c => c === b))
         .join('/');
 
+/** The file's sheets are complete: a bonus without an entry brings nothing, and is not one still to be asked for. */
 const bonusCells = ({ workers = [], ...rest }: FileBonus): Record<string, Cell> => ({
+  pay: 0,
   ...(rest as Record<string, Cell>),
   ...Object.fromEntries(workers.map((w, i) => [`worker${i + 1}`, workerCell(w)])),
 });

@@ -1,4 +1,4 @@
-import { blankSheet, type SheetSpec } from '../../rules/kernel/sheet';
+import { blankSheet, hasBlankRow, withCell, type SheetSpec } from '../../rules/kernel/sheet';
 import { cellAfter, readFigure, withNewRow, withoutRow, withRun } from '../../rules/kernel/sheet-edit';
 
 const SPEC: SheetSpec = {
@@ -53,6 +53,23 @@ test('a table that grows takes rows and gives them back; another does not', () =
   expect(fewer && withNewRow(SPEC, fewer, 'lists')?.['lists']?.map(r => r.id)).toEqual(['l1', 'l3', 'l4']);
   expect(withNewRow(SPEC, BLANK, 'names')).toBeUndefined();
   expect(withoutRow(SPEC, BLANK, 'names', 'a')).toBeUndefined();
+});
+
+test('a table that grows by name takes a row with its name, and no row without one', () => {
+  const [, lists] = SPEC.tables;
+  if (lists === undefined) throw new Error('no table of lists');
+  const named: SheetSpec = { tables: [{ ...lists, grows: 'by-name' }] };
+  const cell = { table: 'lists', row: 'Denver', column: 'price' };
+  expect(withCell(named, BLANK, cell, 7)?.['lists']?.[1]).toEqual({ id: 'Denver', price: 7 });
+  expect(withNewRow(named, BLANK, 'lists')).toBeUndefined();
+  expect(withoutRow(named, BLANK, 'lists', 'l1')).toBeUndefined();
+});
+
+test('a line in which nothing is said is a blank one', () => {
+  const said = { names: [{ id: 'a', name: 'A', worth: null }], lists: [{ id: 'l1', from: 0 }] };
+  expect(hasBlankRow(SPEC, BLANK)).toBe(true);
+  expect(hasBlankRow(SPEC, said)).toBe(false);
+  expect(hasBlankRow(SPEC, { ...said, lists: [{ id: 'l1' }] })).toBe(true);
 });
 
 test('figures are read with any minus sign, and only whole ones', () => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { View } from 'react-native';
 
 import type { Game } from '@/rules/kernel/game';
-import { blankSheet } from '@/rules/kernel/sheet';
+import { blankSheet, hasBlankRow } from '@/rules/kernel/sheet';
 import { useSheets } from '@/store/sheets';
 
 import { Button } from '../Button';
@@ -29,8 +29,9 @@ export const SheetChoice = ({ game, value, onChange }: Props) => {
     if (status === 'loading') void load();
   }, [load, status]);
   const own = list.filter(s => s.game === game.id);
-  const shown = own.find(s => s.id === value)?.sheet ?? blankSheet(game.sheet);
-  const standard = game.missing(blankSheet(game.sheet)).length === 0;
+  const blank = blankSheet(game.sheet);
+  const shown = own.find(s => s.id === value)?.sheet ?? blank;
+  const standard = game.missing(blank).length === 0;
   const ready = standard ? undefined : own.find(s => game.missing(s.sheet).length === 0)?.id;
   useEffect(() => {
     if (value === undefined && ready !== undefined) onChange(ready);
@@ -51,7 +52,7 @@ export const SheetChoice = ({ game, value, onChange }: Props) => {
       <View style={styles.row} role="radiogroup" aria-label={t('setup.sheet')}>
         {standard && (
           <Chip
-            title={t('setup.sheetStandard')}
+            title={t(hasBlankRow(game.sheet, blank) ? 'setup.sheetAsked' : 'setup.sheetStandard')}
             selected={value === undefined}
             onPress={() => onChange(undefined)}
           />

@@ -34,12 +34,12 @@ export const Companies = ({ t, onOpen }: Props) => {
             mark={<Person name={name} initials={initials} color={color} size="s" />}
             title={name}
             lines={[
-              tg('desk.has', { shares: shares(t, id), workers: available(t, id) }),
+              tg('desk.has', { shares: shares(t, id), count: shares(t, id), workers: available(t, id) }),
               turns !== undefined
-                ? tg('desk.turnsLeft', { n: turns })
+                ? tg('desk.turnsLeft', { n: turns, count: turns })
                 : near === undefined
                   ? tg('desk.nearUnknown')
-                  : tg('desk.near', { n: near }),
+                  : tg('desk.near', { n: near, count: near }),
             ]}
             aside={
               <View style={styles.points}>

@@ -23,7 +23,7 @@ export const Summary = ({ t, onOpen }: Props) => {
   return (
     <View style={styles.row}>
       {seats.map(({ id, name, initials, color }) => {
-        const points = tg('desk.pointsOf', { n: scoreOf(t, id) });
+        const points = tg('desk.pointsOf', { n: scoreOf(t, id), count: scoreOf(t, id) });
         const held = tg('desk.sharesOf', { n: shares(t, id) });
         const near = leftOfLogo(t, id);
         const end = near === undefined ? '' : tg('desk.toEnd', { n: near });

@@ -35,7 +35,7 @@ export const TradeStage = ({ t, phase, book }: Props) => {
         return (
           <ChoiceRow
             key={deal}
-            title={tg('desk.deal', { deal, n: printed?.cost ?? '?' })}
+            title={tg('desk.deal', { deal, n: printed?.cost ?? '?', count: printed?.cost ?? 0 })}
             lines={[bonusWords(tg, printed?.reward)]}
             disabled={made.includes(deal) || (made.length > 0 && !both)}
             onPress={() => book({ type: 'deal', by, deal })}

@@ -11,7 +11,7 @@ export const bonusWords = (tg: TableLookup, bonus: Bonus | null | undefined): st
         .join(', ');
 
 export const conditionWords = (tg: TableLookup, { is, of, count }: Condition): string =>
-  tg(`desk.condition.${is}`, { of, n: count });
+  tg(`desk.condition.${is}`, { of, count, n: count });
 
 export const milestoneWords = (tg: TableLookup, m: Milestone | undefined): string => {
   if (m === undefined || m.conditions === null || m.workers.length === 0) return tg('desk.unknown');

@@ -3,7 +3,7 @@ import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { Game } from '@/rules/kernel/game';
-import { blankSheet, type CellRef, type Sheet, type SheetSpec } from '@/rules/kernel/sheet';
+import { blankSheet, hasBlankRow, type CellRef, type Sheet, type SheetSpec } from '@/rules/kernel/sheet';
 
 import { AppText } from '../AppText';
 import { Button } from '../Button';
@@ -34,7 +34,7 @@ const ABOVE = 96;
 /** The same sheet with its lines as they are. */
 const fixed = ({ tables, ...rest }: SheetSpec): SheetSpec => ({
   ...rest,
-  tables: tables.map(({ grows: _grows, ...table }) => table),
+  tables: tables.map(({ grows, ...table }) => (grows === 'by-name' ? { ...table, grows } : table)),
 });
 
 /** Fills the sheet of any game: a tap on a cell brings its keys, and what is missing is one tap away. */
@@ -51,7 +51,7 @@ export const SheetEditor = ({ game, sheet, onKeep, first, done, grows = true }: 
   const width = Math.min(COLUMN, room) - GUTTERS;
   const spec = useMemo(() => (grows ? game.sheet : fixed(game.sheet)), [game, grows]);
   const cells = useCells(spec, sheet, onKeep, first);
-  const names = sheetNames(t, tg, sheet);
+  const names = sheetNames(t, tg, game.sheet, sheet);
   const missing = game.missing(sheet);
   const [gap] = missing;
   const asks = gap !== undefined && game.missing(blankSheet(game.sheet)).length > 0;
@@ -75,7 +75,7 @@ export const SheetEditor = ({ game, sheet, onKeep, first, done, grows = true }: 
           />
           <AppText variant="label" color={gap ? 'onBrassSoft' : 'onAccentSoft'} style={styles.words}>
             {gap === undefined
-              ? t('sheets.allThere')
+              ? t(hasBlankRow(game.sheet, sheet) ? 'sheets.enough' : 'sheets.allThere')
               : t('sheets.stillMissing', { count: missing.length, words: names.problem(gap) })}
           </AppText>
           {gap !== undefined && (

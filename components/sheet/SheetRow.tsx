@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import type { Game } from '@/rules/kernel/game';
+import { hasBlankRow } from '@/rules/kernel/sheet';
 import type { NamedSheet } from '@/store/sheets';
 
 import { AppText } from '../AppText';
@@ -22,7 +23,8 @@ export const SheetRow = ({ game, named, onPress, onMenu }: Props) => {
   const styles = useStyles();
   const t = useWords();
   const count = game.missing(named.sheet).length;
-  const detail = count === 0 ? t('sheets.complete') : t('sheets.missing', { count });
+  const whole = hasBlankRow(game.sheet, named.sheet) ? t('sheets.begun') : t('sheets.complete');
+  const detail = count === 0 ? whole : t('sheets.missing', { count });
   return (
     <View style={styles.row}>
       <Touch

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 
 import type { Game } from '@/rules/kernel/game';
-import { blankSheet } from '@/rules/kernel/sheet';
+import { blankSheet, hasBlankRow } from '@/rules/kernel/sheet';
 import { GAMES } from '@/rules/registry';
 import type { Refusal } from '@/rules/kernel/ruling';
 import { useSheets, type NamedSheet } from '@/store/sheets';
@@ -73,12 +73,14 @@ export const SheetsScreen = () => {
       )}
       {games.map(game => {
         const own = list.filter(s => s.game === game.id);
-        const standard = game.missing(blankSheet(game.sheet)).length === 0;
+        const blank = blankSheet(game.sheet);
+        const standard = game.missing(blank).length === 0;
+        const later = hasBlankRow(game.sheet, blank);
         return (
           <View key={game.id}>
             <SectionHead title={game.text[language].name} />
             <AppText variant="label" color="inkSoft" style={styles.help}>
-              {t(standard ? 'sheets.shipped' : 'sheets.asks')}
+              {t(standard ? (later ? 'sheets.asksLater' : 'sheets.shipped') : 'sheets.asks')}
             </AppText>
             {own.map(named => (
               <SheetRow

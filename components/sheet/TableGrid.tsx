@@ -32,7 +32,7 @@ export const TableGrid = ({ game, table, sheet, cells, names, missing, width, gr
   const rows = sheet[table.id] ?? [];
   const figures = table.columns.every(c => isNumber(c.kind));
   const named = table.grows !== true && rows.length > 1;
-  const head = named ? theme.grow(figures ? 72 : 28) : 0;
+  const head = named ? theme.grow(figures || table.grows ? 72 : 28) : 0;
   const least = theme.grow(34, 1.8);
   const cell = figures ? Math.max(least, (width - head) / table.columns.length) : undefined;
   return (

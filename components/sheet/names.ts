@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-import type { Cell, CellRef, Missing, Sheet } from '@/rules/kernel/sheet';
+import type { Cell, CellRef, Missing, Sheet, SheetSpec } from '@/rules/kernel/sheet';
 
 import type { GameLookup } from '../i18n/i18n';
 import { written } from './useCells';
@@ -15,7 +15,12 @@ export interface SheetNames {
 }
 
 /** The names that a game gives its tables, lines and choices; what it leaves unsaid is counted. */
-export const sheetNames = (t: TFunction<'app'>, tg: GameLookup, sheet: Sheet): SheetNames => {
+export const sheetNames = (
+  t: TFunction<'app'>,
+  tg: GameLookup,
+  spec: SheetSpec,
+  sheet: Sheet,
+): SheetNames => {
   const said = (key: string, params?: Readonly<Record<string, string | number>>): string | undefined => {
     const words = tg(key, { ...params, defaultValue: '' });
     return words === '' ? undefined : words;
@@ -24,7 +29,9 @@ export const sheetNames = (t: TFunction<'app'>, tg: GameLookup, sheet: Sheet): S
   const column = (of: string, id: string) => said(`sheet.${of}.columns.${id}`) ?? id;
   const row = (of: string, id: string) =>
     said(`sheet.${of}.rows.${id}`) ??
-    t('sheets.line', { number: (sheet[of] ?? []).findIndex(r => r.id === id) + 1 });
+    (spec.tables.some(one => one.id === of && one.grows === 'by-name')
+      ? id
+      : t('sheets.line', { number: (sheet[of] ?? []).findIndex(r => r.id === id) + 1 }));
   const value = (of: string, cell: Cell): string => {
     if (typeof cell === 'boolean') return t(cell ? 'sheets.yes' : 'sheets.no');
     if (typeof cell === 'string') return said(`sheet.${of}.values.${cell}`) ?? cell;

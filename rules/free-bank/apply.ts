@@ -70,6 +70,7 @@ const payAll = (t: FreeTable, from: Party, amount: number): Ruling<Outcome<State
   const to = others(t, from);
   return (
     badAmount(amount) ??
+    badAmount(amount * to.length) ??
     short(t, from, amount * to.length) ??
     booked(
       t,

@@ -45,6 +45,13 @@ export const EXAMPLES: readonly Row[] = [
     refused: 'too-much',
   },
   {
+    rule: 'FB-1',
+    shows: 'so has one to everybody; an endless bank is not empty',
+    players: 3,
+    play: { type: 'pay-all', from: 'bank', amount: money(MOST) },
+    refused: 'too-much',
+  },
+  {
     rule: 'FB-2',
     shows: 'nobody pays himself',
     play: { type: 'pay', from: 'p1', to: 'p1', amount: money(5) },

@@ -13,8 +13,8 @@ import {
   type PlayerId,
   type Unit,
 } from './ledger';
-import { refuseByBank, type GameEvent, type Ruling } from './ruling';
-import { columnOf, EMPTY_SHEET, missingCells, withCell } from './sheet';
+import { refuseByBank, type GameEvent, type Refusal, type Ruling } from './ruling';
+import { columnOf, EMPTY_SHEET, missingCells, withCell, type Missing } from './sheet';
 import type { Company, OptionSpecs, OptionsOf, Start, Step, Table } from './table';
 import type { GameWords } from './words';
 
@@ -68,6 +68,11 @@ export const defineGame = <
   const open = (t: Table): Own => {
     if (t.game !== def.id) throw new Error(`a table of ${t.game} was handed to ${def.id}`);
     return t as Own;
+  };
+
+  const incomplete = (gap: Missing): Refusal => {
+    const no = refuseByBank('sheet-incomplete', { ...gap });
+    return sheet.rule === undefined ? no : { ...no, rule: sheet.rule };
   };
 
   const settle = (
@@ -131,7 +136,7 @@ export const defineGame = <
       const option = badOption(def.options, from);
       if (option !== undefined) return refuseByBank('bad-option', { option });
       const [gap] = missingCells(sheet, from.sheet);
-      if (gap !== undefined) return refuseByBank('sheet-incomplete', { ...gap });
+      if (gap !== undefined) return incomplete(gap);
       const bare = {
         game: def.id,
         players: from.players,
@@ -179,7 +184,7 @@ export const defineGame = <
       const filled = withCell(sheet, t.sheet, cell, value);
       if (filled === undefined) return refuseByBank('no-such-cell', { ...cell });
       if (columnOf(sheet, cell)?.required === true && (value === null || value === ''))
-        return refuseByBank('sheet-incomplete', { ...cell, problem: 'empty' });
+        return incomplete({ ...cell, problem: 'empty' });
       const table = { ...own, sheet: filled, board: def.board(filled) };
       return { ok: true, table, entries: [], events: NO_EVENTS };
     },

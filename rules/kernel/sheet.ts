@@ -11,12 +11,15 @@ export interface Column {
   readonly required?: boolean;
 }
 
-/** A table of printed figures: rows with an id each; `grows` lets the banker add and remove rows. */
+/**
+ * A table of printed figures: rows with an id each. `grows` lets the banker add and remove rows; where it grows by
+ * name, the ids are what players call the rows (cities, tiles), and a row more comes with its name.
+ */
 export interface SheetTable {
   readonly id: string;
   readonly columns: readonly Column[];
   readonly rows: readonly (Row & { readonly id: string })[];
-  readonly grows?: boolean;
+  readonly grows?: true | 'by-name';
   /** What a new row begins with, where the rows before it say something about it. */
   readonly grown?: (rows: readonly Row[]) => Row;
 }
@@ -24,6 +27,8 @@ export interface SheetTable {
 /** What a game declares: its tables with the figures that a source gives; `null` is asked for. */
 export interface SheetSpec {
   readonly tables: readonly SheetTable[];
+  /** The rule that an incomplete sheet breaks, where the game has one. */
+  readonly rule?: string;
   /** What a cell-by-cell check cannot see (gaps between stretches, say); it must cope with empty cells. */
   readonly check?: (sheet: Sheet) => readonly Missing[];
 }
@@ -73,13 +78,19 @@ export const withCell = (spec: SheetSpec, sheet: Sheet, ref: CellRef, cell: unkn
   const rows = sheet[ref.table];
   if (column === undefined || rows === undefined || !cellFits(column.kind, cell)) return undefined;
   if (!rows.some(r => r.id === ref.row)) {
-    const grows = spec.tables.find(t => t.id === ref.table)?.grows === true;
+    const grows = spec.tables.find(t => t.id === ref.table)?.grows !== undefined;
     return grows && ref.row !== ''
       ? { ...sheet, [ref.table]: [...rows, { id: ref.row, [ref.column]: cell }] }
       : undefined;
   }
   return { ...sheet, [ref.table]: rows.map(r => (r.id === ref.row ? { ...r, [ref.column]: cell } : r)) };
 };
+
+/** Whether some line says nothing yet: figures that are asked for only when they matter. */
+export const hasBlankRow = (spec: SheetSpec, sheet: Sheet): boolean =>
+  spec.tables.some(table =>
+    (sheet[table.id] ?? []).some(row => table.columns.every(c => (row[c.id] ?? null) === null)),
+  );
 
 /** Every cell that is required and empty or of the wrong kind, in reading order, then the game's own check. */
 export const missingCells = (spec: SheetSpec, sheet: Sheet): readonly Missing[] => {

@@ -82,5 +82,6 @@ export const withSetting = (t: RailTable, { id, value }: SettingChange): State |
   const by = t.players.find(p => id.startsWith(`${p}-`));
   const track = TRACKS.find(name => id.endsWith(`-${name}`));
   if (by === undefined || track === undefined || typeof value !== 'number') return undefined;
+  if (value > (t.board.tops[track] ?? value)) return undefined;
   return withCompany(t.state, by, c => ({ tracks: { ...c.tracks, [track]: value } }));
 };

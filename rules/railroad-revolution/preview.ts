@@ -26,10 +26,11 @@ const mainOf = (t: RailTable, by: PlayerId, deed: DeedName): Phrase => {
     const params = prices(t, by);
     return { key: 'least' in params ? 'station' : 'station-unknown', params };
   }
+  const n = Math.min(RAILS.each, left(t, by, 'rail'));
   if (deed === 'railroad')
     return {
       key: 'railroad',
-      params: { n: Math.min(RAILS.each, left(t, by, 'rail')), price: RAILS.price, triangle: RAILS.triangle },
+      params: { n, count: n, price: RAILS.price, triangle: RAILS.triangle },
     };
   if (deed === 'telegraph') return { key: 'telegraph' };
   const area = unknownArea(t.board) === undefined ? leftmostArea(t, by) : -1;
@@ -63,7 +64,9 @@ const COUNTED = ['cash', 'shares', 'steps', 'flip', 'locomotive', 'swap', 'stati
 /** A bonus in short phrases: costs first. */
 export const bonusPhrases = (b: Bonus): readonly Phrase[] => [
   ...(b.pay > 0 ? [{ key: 'pay', params: { amount: b.pay } }] : []),
-  ...COUNTED.flatMap(key => (b[key] > 0 ? [{ key, params: { n: b[key], amount: b[key] } }] : [])),
+  ...COUNTED.flatMap(key =>
+    b[key] > 0 ? [{ key, params: { n: b[key], count: b[key], amount: b[key] } }] : [],
+  ),
   ...(b.promote > 0
     ? [
         {

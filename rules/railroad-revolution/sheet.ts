@@ -55,8 +55,8 @@ const table = (
   id: string,
   columns: readonly Column[],
   rows: readonly SheetRow[],
-  grows = false,
-): SheetTable => ({ id, columns, rows, ...(grows && { grows }) });
+  named = false,
+): SheetTable => ({ id, columns, rows, ...(named && { grows: 'by-name' }) });
 
 const TABLES: readonly SheetTable[] = [
   table(

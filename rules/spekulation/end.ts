@@ -1,3 +1,4 @@
+import { nextSeat } from '../kernel/auction';
 import { player } from '../kernel/ledger';
 import {
   cashOf,
@@ -55,11 +56,22 @@ export const settings = ({ state }: SpekulationTable): readonly Setting[] => [
   { id: 'turn', field: 'player', value: state.turn, label: { key: 'turn' } },
 ];
 
+/** A finished game whose last stone is taken off END again goes on with the next turn. */
+const goesOn = ({ players }: SpekulationTable, state: State): State =>
+  state.phase.name === 'over' && state.arrived.length === 0
+    ? {
+        ...state,
+        phase: { name: 'draw' },
+        turn: nextSeat(players, state.turn) ?? state.turn,
+        turnNo: state.turnNo + 1,
+      }
+    : state;
+
 export const withSetting = (t: SpekulationTable, { id, value }: SettingChange): State | undefined => {
   const company = COMPANIES.find(c => id === `stone:${c}`);
   if (company !== undefined)
     return typeof value === 'number' && value <= END
-      ? { ...t.state, ...place(t.state, company, value) }
+      ? goesOn(t, { ...t.state, ...place(t.state, company, value) })
       : undefined;
   const turn = t.players.find(p => p === value);
   return turn !== undefined && t.state.phase.name === 'draw' ? { ...t.state, turn } : undefined;

@@ -70,6 +70,7 @@ const tileProblems = (sheet: Sheet): readonly Missing[] =>
 
 /** The rulebook names three companies and their colours, and the price at the start; the lists are on the board only. */
 export const SHEET: SheetSpec = {
+  rule: 'SP-BOARD',
   tables: [
     {
       id: 'companies',

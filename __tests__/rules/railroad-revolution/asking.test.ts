@@ -102,3 +102,12 @@ test('the outlook names cost and gain of every action for every worker', () => {
       expect(words.desk.extra).toHaveProperty([extra.key]);
     }
 });
+
+test('a marker is put right up to the top of its track, and no further', () => {
+  const t = start(SAMPLE_SHEET);
+  const put = (value: number) =>
+    game.correct(t, { entries: [], settings: [{ id: 'p1-network', value }], note: 'agreed' });
+  const top = put(7);
+  expect(top.ok && game.open(top.table).state.companies['p1']?.tracks.network).toBe(7);
+  expect(put(8)).toMatchObject({ ok: false, reason: 'malformed' });
+});

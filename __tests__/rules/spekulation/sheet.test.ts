@@ -32,6 +32,7 @@ test('a table does not start on an incomplete sheet and says which cell is missi
   expect(spekulation.start({ players: SEATS, options: OPTIONS, sheet })).toMatchObject({
     ok: false,
     reason: 'sheet-incomplete',
+    rule: 'SP-BOARD',
     params: { ...cell, problem: 'empty' },
   });
 });
@@ -87,6 +88,7 @@ test('a price put right in mid-game counts at once; an emptied one is refused', 
   expect(changed.ok && spekulation.open(changed.table).board.startPrice).toBe(22);
   expect(spekulation.refigure(started.table, { cell, value: null })).toMatchObject({
     reason: 'sheet-incomplete',
+    rule: 'SP-BOARD',
   });
 });
 

@@ -50,6 +50,7 @@ export const homeWords: Pick<Words, 'home' | 'setup' | 'settings' | 'about'> = {
     options: 'Einstellungen des Spiels',
     sheet: 'Planzahlen',
     sheetStandard: 'Wie gedruckt',
+    sheetAsked: 'Im Spiel gefragt',
     sheetIncomplete: 'Es fehlen Zahlen eures Spielplans',
     open: 'Bank eröffnen',
     lookAtSeat: 'Platz {{number}} braucht einen anderen Namen.',

@@ -17,7 +17,10 @@ export const sheetWords: typeof en = {
     none: 'Noch keine Planzahlen.',
     shipped: 'Die gedruckten Zahlen bringt die App mit; eigene braucht nur ein anderer Druck.',
     asks: 'Keine Quelle nennt alle Zahlen dieses Plans: einmal vom eigenen abschreiben.',
+    asksLater:
+      'Keine Quelle nennt alle Zahlen dieses Plans: Was hier fehlt, wird gefragt, wenn es zum ersten Mal zählt.',
     complete: 'vollständig',
+    begun: 'teilweise; der Rest wird im Spiel gefragt',
     missing_one: '{{count}} Zelle fehlt',
     missing_other: '{{count}} Zellen fehlen',
     open: '{{name}} öffnen, {{detail}}',
@@ -35,6 +38,7 @@ export const sheetWords: typeof en = {
     stillMissing_one: '{{count}} fehlt noch. {{words}}',
     stillMissing_other: '{{count}} fehlen noch. {{words}}',
     allThere: 'Alle Zahlen sind da.',
+    enough: 'Spielbereit: Was leer ist, wird gefragt, wenn es zählt.',
     cell: '{{table}}, {{row}}: {{column}}',
     line: 'Zeile {{number}}',
     empty: 'leer',

@@ -49,6 +49,7 @@ export const homeWords = {
     options: 'Options',
     sheet: 'Board sheet',
     sheetStandard: 'As printed',
+    sheetAsked: 'Asked for in play',
     sheetIncomplete: 'Figures of your board are missing',
     open: 'Open the bank',
     lookAtSeat: 'Seat {{number}} needs another name.',

@@ -15,7 +15,10 @@ export const sheetWords = {
     none: 'No sheet yet.',
     shipped: 'The printed figures come with the app; a sheet of your own is for another printing.',
     asks: 'No source gives all figures of this board: copy them once from your own.',
+    asksLater:
+      'No source gives all figures of this board: what is not on a sheet is asked for when it first matters.',
     complete: 'complete',
+    begun: 'in part; the rest is asked for in play',
     missing_one: '{{count}} cell missing',
     missing_other: '{{count}} cells missing',
     open: 'Open {{name}}, {{detail}}',
@@ -33,6 +36,7 @@ export const sheetWords = {
     stillMissing_one: '{{count}} still missing. {{words}}',
     stillMissing_other: '{{count}} still missing. {{words}}',
     allThere: 'Every figure is there.',
+    enough: 'Ready to play: what is blank is asked for when it matters.',
     cell: '{{table}}, {{row}}: {{column}}',
     line: 'line {{number}}',
     empty: 'empty',

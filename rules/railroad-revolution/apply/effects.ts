@@ -1,7 +1,7 @@
 import { player, type Entry, type PlayerId } from '../../kernel/ledger';
 import type { Refusal } from '../../kernel/ruling';
 import { stepId, type Gate } from '../board';
-import { HARD_GATES } from '../data';
+import { COLOURS, HARD_GATES } from '../data';
 import { openNow, withoutCheapest, withOpen } from '../effects';
 import {
   commonSupply,
@@ -144,13 +144,16 @@ export const swap = (t: RailTable, { by, give, from, take }: ActionNamed<'swap'>
   };
 };
 
-/** Which of the workers won this colour settles: the one with the fewest choices; -1 where none does. */
+/** Which of the workers won this colour settles: the one with the fewest choices left; -1 where none does. */
 const settles = (t: RailTable, won: Effects['workers'], colour: Colour): number => {
   const supply = commonSupply(t);
-  const fits = (choice: readonly Colour[]): boolean =>
-    choice.includes(colour) || choice.every(c => supply[c] === 0); // p. 4: a colour that has run out is replaced by any other
-  const least = Math.min(...won.filter(fits).map(c => c.length));
-  return won.findIndex(c => fits(c) && c.length === least);
+  const there = COLOURS.filter(c => supply[c] > 0);
+  const choices = won.map(choice => {
+    const left = there.filter(c => choice.includes(c));
+    return left.length > 0 ? left : there; // p. 4: a colour that has run out is replaced by any other
+  });
+  const least = Math.min(...choices.filter(c => c.includes(colour)).map(c => c.length));
+  return choices.findIndex(c => c.includes(colour) && c.length === least);
 };
 
 export const takeWorker = (t: RailTable, { by, colour }: ActionNamed<'take-worker'>): Result => {

@@ -26,9 +26,11 @@ export const takeMilestone = (t: RailTable, a: ActionNamed<'take-milestone'>): R
   if (!first && !mine) return refuse('milestone-not-due', { by, milestone });
   const stack = pile(t, letter);
   if (!stack.includes(milestone)) return refuse('milestone-gone', { milestone });
-  const tooMany = t.options.milestones === 'three' && drawn !== undefined && drawn.length > DRAWN;
-  if (drawn !== undefined && (tooMany || !drawn.includes(milestone) || !drawn.every(d => stack.includes(d))))
+  if (drawn !== undefined && !(drawn.includes(milestone) && drawn.every(d => stack.includes(d))))
     return refuse('milestone-not-drawn', { by, milestone });
+  const n = Math.min(t.options.milestones === 'three' ? DRAWN : stack.length, stack.length);
+  if (drawn !== undefined && (drawn.length !== n || new Set(drawn).size !== n))
+    return refuse('drawn-otherwise', { n });
   const taken = withCompany(t.state, by, c => ({ hand: [...c.hand, milestone] }));
   if (first || phase.name !== 'milestone') return { ok: true, state: taken, entries: [] };
   const rest = phase.due.filter((_, i) => i !== at);

@@ -35,7 +35,7 @@ const freeOffice = (t: RailTable, by: PlayerId, area: number): Result => {
   const trade = t.board.telegraph[area - 1]?.trade ?? null;
   if (setup && trade === null) return cell(area, 'trade');
   if (setup && trade === false) return refuse('start-building-place', { by });
-  if (!setup && left(t, by, 'building') === 0) return refuse('no-building-left', { by });
+  if (!setup && left(t, by, 'building') === 0) return refuse('no-office-possible', { by });
   return {
     ok: true,
     state: withOffice(withOpen(t.state, { ...open, office: open.office - 1 }), by, area),
@@ -52,7 +52,7 @@ export const office = (t: RailTable, { by, area, free = false }: ActionNamed<'of
   if (deed.area !== undefined) return refuse('office-built', { by, area: deed.area });
   const no = unfit(t, by, area);
   if (no !== undefined) return no;
-  if (left(t, by, 'building') === 0) return refuse('no-building-left', { by });
+  if (left(t, by, 'building') === 0) return refuse('no-office-possible', { by });
   const printed = t.board.telegraph[area - 1];
   const first = isFirstOffice(t, area);
   const shares = printed?.shares ?? null;

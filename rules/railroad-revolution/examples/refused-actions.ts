@@ -75,6 +75,10 @@ export const REFUSED_ACTIONS: readonly Row[] = [
     ...turn(),
     entries: [gets.less('building', 12)],
   }),
+  no('no-office-possible', 'a free office takes a building too', office(2, true), {
+    ...open({ office: 1 }),
+    entries: [gets.less('building', 12)],
+  }),
   no('no-such-area', 'there are eight areas', office(9), turn(), [place('telegraph')]),
   no('own-office', 'one office an area', office(2), turn({}, { offices: [2] }), [place('telegraph')]),
   no('office-built', 'one office an action', office(4), turn(), [place('telegraph'), office(2)]),

@@ -132,6 +132,18 @@ export const REFUSED_EFFECTS: readonly Row[] = [
     turn({ phase: { name: 'milestone', due: [{ by, letter: 'B' }] } }),
   ),
   no(
+    'drawn-otherwise',
+    'three are drawn, not two',
+    take('B-1', ['B-1', 'B-2']),
+    turn({ phase: { name: 'milestone', due: [{ by, letter: 'B' }] } }),
+  ),
+  no(
+    'drawn-otherwise',
+    'three different ones',
+    take('B-1', ['B-1', 'B-1', 'B-2']),
+    turn({ phase: { name: 'milestone', due: [{ by, letter: 'B' }] } }),
+  ),
+  no(
     'end-of-track',
     'seven steps lead to the top',
     { type: 'advance', by, track: 'network', steps: 2 },

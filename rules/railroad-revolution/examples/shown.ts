@@ -199,6 +199,15 @@ export const SHOWN: readonly Row[] = [
     then: { 'piece:orange@player:p1': 1 },
   },
   {
+    rule: 'p. 4',
+    shows:
+      'who has won two settles the one that is there first, and keeps the choice for the one that is gone',
+    given: { ...open({ workers: [['white'], ['grey']] }) },
+    after: [{ type: 'take-worker', by, colour: 'grey' }],
+    play: { type: 'take-worker', by, colour: 'orange' },
+    then: { 'piece:grey@player:p1': 1, 'piece:orange@player:p1': 1 },
+  },
+  {
     rule: 'RR-1',
     shows: 'with an empty supply all workers come back before one is placed',
     given: { ...turn(), entries: [{ ...gets.less('white', 4), to: 'pool:board-p1' }] },

@@ -62,6 +62,10 @@ export const sheetDe: typeof sheetEn = {
     title: 'Bereiche des Spielertableaus',
     help: 'Von links nach rechts: der Betrag über jedem Bereich und die Teile, die am Anfang darin stehen.',
     columns: { value: 'Verkaufswert ($)', buildings: 'Gebäude', rails: 'Gleise' },
+    problems: {
+      'too-few': 'Auf einem Tableau stehen 12 Gebäude und 15 Gleise; {{at}} sind zu wenig.',
+      'too-many': 'Auf einem Tableau stehen 12 Gebäude und 15 Gleise; {{at}} sind zu viel.',
+    },
   },
   board: {
     title: 'Logo und erstes Gleis',
@@ -75,7 +79,7 @@ export const sheetDe: typeof sheetEn = {
   },
   cities: {
     title: 'Städte',
-    help: 'Gruppe und Preis, wie auf dem Plan gedruckt.',
+    help: 'Gruppe und Preis, wie auf dem Plan gedruckt. Eine Stadt, die fehlt, kommt im Spiel mit ihrem Namen dazu.',
     columns: { group: 'Gruppe', price: 'Preis ($)' },
   },
   'city-rewards': {

@@ -61,6 +61,10 @@ export const sheetEn = {
     title: 'Areas of the player’s board',
     help: 'From left to right: the money above each area, and the pieces that stand in it at the start.',
     columns: { value: 'Sells for ($)', buildings: 'Buildings', rails: 'Rails' },
+    problems: {
+      'too-few': '12 buildings and 15 rails stand on a board; {{at}} are too few.',
+      'too-many': '12 buildings and 15 rails stand on a board; {{at}} are too many.',
+    },
   },
   board: {
     title: 'Logo and first rail',
@@ -74,7 +78,7 @@ export const sheetEn = {
   },
   cities: {
     title: 'Cities',
-    help: 'Group and price as printed on the map.',
+    help: 'Group and price as printed on the map. A city that is not here is added by its name in play.',
     columns: { group: 'Group', price: 'Price ($)' },
   },
   'city-rewards': {
