@@ -130,6 +130,18 @@ export interface FigureChange {
   readonly value: string | number | boolean | null;
 }
 
+/** Something that lies on the table, and where it lies or what there is of it. */
+export interface LayoutLine {
+  readonly what: Phrase;
+  readonly where: readonly Phrase[];
+}
+
+/** One part of the board as it lies now: enough to set it up again on another day. */
+export interface LayoutPart {
+  readonly title: Phrase;
+  readonly lines: readonly LayoutLine[];
+}
+
 /** What a step has done to a table. */
 export interface Step {
   readonly ok: true;
