@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { beginStory } from '@/rules/kernel/log';
+import { beginStory, storyFrom } from '@/rules/kernel/log';
 import type { Refusal } from '@/rules/kernel/ruling';
 import { gameById } from '@/rules/registry';
 import { device } from './device';
@@ -182,11 +182,10 @@ export const useTables = create<Tables>()((set, get) => {
       if (isLong(name)) return refuseByStore('name-too-long', { most: MOST_NAME });
       const header: Header = { ...found.header, id: newId(), name, createdAt: Date.now(), archived: false };
       const { game, story } = found;
-      const begun = { ...story, chapters: [], undone: [], length: 0 };
       const part =
         upTo === undefined
           ? undefined
-          : enact(game, begun, story.chapters.slice(0, upTo).map(deedOf), header.createdAt);
+          : enact(game, storyFrom(story.start), story.chapters.slice(0, upTo).map(deedOf), header.createdAt);
       if (part !== undefined && !part.ok) return part;
       const told = part?.story ?? story;
       const card = cardOf(game, told, header.createdAt);

@@ -8,7 +8,7 @@ import { useTables } from '@/store/tables';
 import { recordWords } from '../desk/record-words';
 import { useDesk } from '../desk/useDesk';
 import { useMoney, useWords } from '../i18n/WordsProvider';
-import { unitWords } from '../ledger/ledger-items';
+import { unitWords } from '../ledger/ledger-records';
 import { saveText } from '../tables/save-text';
 import { printHtml } from './print-html';
 import { savePicture } from './save-picture';

@@ -14,7 +14,7 @@ export const bookWords: Pick<Words, 'story' | 'book' | 'doing' | 'correct' | 'hi
     shares_other: '{{count}} Anteile {{of}}',
     pieces: '{{count}} × {{of}}',
     byRule: '{{why}} · {{rule}}',
-    undoneOf: 'zurückgenommen',
+    undoneBy: 'zurückgenommen mit Buchung {{number}}',
     no: 'nein',
   },
   book: {

@@ -13,7 +13,7 @@ export const bookWords = {
     shares_other: '{{count}} shares {{of}}',
     pieces: '{{count}} × {{of}}',
     byRule: '{{why}} · {{rule}}',
-    undoneOf: 'undone',
+    undoneBy: 'undone by record {{number}}',
     no: 'no',
   },
   book: {
