@@ -38,6 +38,17 @@ const momentsOf = (id: string): readonly Table[] => {
   return moments(under);
 };
 
+test.each(UNDER_TEST.filter(u => u.game.id !== 'free-bank').map(u => [u.game.id, u] as const))(
+  '%s: whatever is asked, a heading of the reference card helps with it',
+  (_id, under) => {
+    const headings = Object.keys(under.game.text.en.card ?? {});
+    expect(Object.keys(under.game.text.de.card ?? {})).toEqual(headings);
+    const opened = new Set(moments(under).map(t => under.game.status(t).card));
+    for (const heading of opened) expect(headings).toContain(heading);
+    expect(opened.size).toBeGreaterThan(2);
+  },
+);
+
 const linesOf = (parts: readonly LayoutPart[], title: string) =>
   parts.find(p => p.title.key === title)?.lines ?? [];
 const said = (phrases: readonly Phrase[], param: string): readonly unknown[] =>
