@@ -33,6 +33,7 @@ export const homeWords: Pick<Words, 'home' | 'setup' | 'settings' | 'about'> = {
     tryAgain: 'Noch einmal versuchen',
     update: 'Eine neuere Version liegt bereit.',
     updateNow: 'Starten',
+    updateLater: 'Später',
   },
   setup: {
     title: 'Neuer Tisch',

@@ -32,6 +32,7 @@ export const homeWords = {
     tryAgain: 'Try again',
     update: 'A newer version is ready.',
     updateNow: 'Start it',
+    updateLater: 'Later',
   },
   setup: {
     title: 'New table',
