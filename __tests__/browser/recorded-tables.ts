@@ -80,10 +80,10 @@ export const takeIn = async (
   bundles: readonly Bundle[],
   sheets: readonly NamedSheet[] = [],
 ): Promise<void> => {
-  await page.getByRole('button', { name: /^Import/ }).click();
+  await page.getByRole('button', { name: /^(Import|Einlesen)/ }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: /^(Choose a file|Eine Datei)/ }).click(),
+    page.getByRole('button', { name: /^(Choose a file|Datei wählen)/ }).click(),
   ]);
   await chooser.setFiles({
     name: 'tables.json',
