@@ -86,6 +86,11 @@ test('Chicago Express: the sheet names a hex, or says that none was told, for ev
       expect(new Set(said(where, 'hex'))).toEqual(new Set(state.track[r]));
       expect(counted(where)).toBe(balance(t.books, ON_MAP, `piece:${locomotiveOf(r)}`));
     }
+    const map = parts.flatMap(p => p.map ?? []);
+    expect(map.flatMap(h => h.marks)).toHaveLength(
+      RAILROADS.flatMap(r => state.track[r]).length + state.developed.length,
+    );
+    expect(new Set(map.map(h => `${h.col}:${h.row}`)).size).toBe(map.length);
     const houses = linesOf(parts, 'houses').flatMap(l => l.where);
     expect(counted(houses)).toBe(balance(t.books, ON_MAP, 'piece:house'));
     const dials = linesOf(parts, 'dials').map(l => l.where[0]?.params?.['n']);

@@ -34,6 +34,7 @@ test('the printed sheet says who holds what and what stands where, and a name ne
   expect(html).toContain('To act: Anna (opens at $7 or more, or passes)');
   expect(html).toContain('<td>NYC</td><td>New York (');
   expect(html).toContain('<td>Auction</td><td>turned 0 of 3 times</td>');
+  expect(html).toMatch(/<text [^>]*class="m">B&amp;O<\/text><text [^>]*>Baltimore<\/text>/);
   expect(html).not.toContain('pool');
 });
 

@@ -1,7 +1,9 @@
 import { holders, type Account, type Unit } from '@/rules/kernel/ledger';
-import type { LayoutPart } from '@/rules/kernel/table';
+import type { LayoutPart, Phrase } from '@/rules/kernel/table';
 
 import type { DeskContext } from '../desk/types';
+import { escapeHtml } from './escape-html';
+import { sheetMap } from './sheet-map';
 
 /** Words that the sheet needs from the app. */
 export interface SheetWording {
@@ -14,22 +16,13 @@ export interface SheetWording {
   readonly count: (unit: Unit, n: number) => string;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-/** Names come from people: they must not become markup. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, c => ESCAPES[c] ?? c);
-
 const STYLE =
   'body{font:11pt Georgia,serif;margin:14mm}h1{font-size:20pt;margin:0 0 2mm}p{margin:1mm 0}' +
   'h2{font-size:12.5pt;margin:6mm 0 1mm;break-after:avoid}table{border-collapse:collapse;width:100%}' +
   'tr{break-inside:avoid}td{border-bottom:1px solid #999;padding:1mm 3mm 1mm 0;vertical-align:top}' +
   'td:first-child{font-weight:bold;white-space:nowrap;width:1%}.two{display:flex;gap:8mm;align-items:start}' +
-  'footer{margin-top:8mm;color:#555}';
+  'svg{margin-top:3mm;break-inside:avoid}polygon{stroke:#999}text{font:8px sans-serif;text-anchor:middle;fill:#777}' +
+  'text.m{font:bold 11px sans-serif;fill:#000}footer{margin-top:8mm;color:#555}';
 
 /** Beyond this many short lines a table stands in two columns. */
 const LONG = 12;
@@ -58,7 +51,8 @@ type Shown = Pick<
 /** Players in seat order, companies, the bank, then pools; what lies on the board is left to the layout. */
 const holdings = (desk: Shown, words: SheetWording, laidOut: boolean): readonly Row[] => {
   const { table: now, seats, companies, endless, nameOf } = desk;
-  const units = Object.keys(now.books) as Unit[];
+  const rank = (unit: Unit) => (unit === 'cash' ? 0 : unit.startsWith('share:') ? 1 : 2);
+  const units = (Object.keys(now.books) as Unit[]).sort((a, b) => rank(a) - rank(b));
   const order: readonly Account[] = [
     ...seats.map(s => s.account),
     ...companies.map((c): Account => `company:${c.id}`),
@@ -78,19 +72,17 @@ const holdings = (desk: Shown, words: SheetWording, laidOut: boolean): readonly 
   });
 };
 
-const partRows = ({ tg }: Shown, { lines }: LayoutPart): readonly Row[] =>
-  lines.map(({ what, where }) => [
-    tg(`layout.${what.key}`, what.params),
-    where.map(p => tg(`layout.${p.key}`, p.params)).join(', '),
-  ]);
+const boardPart = ({ tg }: Shown, { title, lines, map }: LayoutPart): string => {
+  const say = ({ key, params }: Phrase): string => tg(`layout.${key}`, params);
+  const rows = lines.map(({ what, where }): Row => [say(what), where.map(say).join(', ')]);
+  return section(say(title), rows) + (map === undefined ? '' : sheetMap(map, say));
+};
 
 /** Everything needed to set the board up again on another day: who holds what, and what lies where. */
 export const setupSheet = (desk: Shown, words: SheetWording): string => {
   const parts = desk.game.layout(desk.table);
   const head = words.head.map(line => `<p>${escapeHtml(line)}</p>`).join('');
-  const board = parts.map(part =>
-    section(desk.tg(`layout.${part.title.key}`, part.title.params), partRows(desk, part)),
-  );
+  const board = parts.map(part => boardPart(desk, part));
   return (
     `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(words.title)}</title>` +
     `<style>${STYLE}</style></head><body><h1>${escapeHtml(words.title)}</h1>${head}` +

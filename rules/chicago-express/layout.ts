@@ -1,8 +1,8 @@
-import type { LayoutLine, LayoutPart, Phrase } from '../kernel/table';
+import type { LayoutHex, LayoutLine, LayoutPart, Phrase } from '../kernel/table';
 import { hexAt, inMapOrder } from './board';
 import { DIALS, INDUSTRIES, RAILROADS, type HexId, type Railroad } from './data';
 import { incomeMarker } from './formulas';
-import { isOpen, isRed, looseHouses, looseLocomotives } from './reading';
+import { hasHouse, isOpen, isRed, looseHouses, looseLocomotives, railroadsIn } from './reading';
 import type { ExpressTable } from './types';
 
 const placed = (t: ExpressTable, hexes: readonly HexId[], loose: number): readonly Phrase[] => [
@@ -29,12 +29,25 @@ const income = ({ state }: ExpressTable, railroad: Railroad): LayoutLine => {
   };
 };
 
+/** The whole map: no hex has a name on the board, so a picture says more than our ids. */
+const mapOf = ({ state, board }: ExpressTable): readonly LayoutHex[] =>
+  board.all.map(({ id, name, col, row }) => ({
+    id,
+    name,
+    col,
+    row,
+    marks: [
+      ...railroadsIn(state, id).map(railroad => ({ key: 'railroad', params: { railroad } })),
+      ...(hasHouse(state, id) ? [{ key: 'house' }] : []),
+    ],
+  }));
+
 /** Locomotives and houses by hex, and every marker beside the map. */
 export const layout = (t: ExpressTable): readonly LayoutPart[] => {
   const open = RAILROADS.filter(r => isOpen(t.state, r) || looseLocomotives(t, r) > 0);
   const houses = placed(t, t.state.developed, looseHouses(t));
   return [
-    { title: { key: 'locomotives' }, lines: open.map(r => network(t, r)) },
+    { title: { key: 'locomotives' }, lines: open.map(r => network(t, r)), map: mapOf(t) },
     ...(houses.length > 0
       ? [{ title: { key: 'houses' }, lines: [{ what: { key: 'house' }, where: houses }] }]
       : []),
