@@ -18,13 +18,19 @@ const corners = (x: number, y: number): string =>
     .map(([dx = 0, dy = 0]) => `${(x + dx).toFixed(1)},${(y + dy).toFixed(1)}`)
     .join(' ');
 
+/** One below the other, in pairs where there are more than a hex has room for. */
+const inLines = (words: readonly string[]): readonly string[] =>
+  words.length <= 2
+    ? words
+    : words.flatMap((word, i) => (i % 2 === 0 ? [[word, ...words.slice(i + 1, i + 2)].join(' ')] : []));
+
 const hex = ({ id, name, col, row, marks }: LayoutHex, say: (phrase: Phrase) => string): string => {
   const x = R + col * R * 1.5;
   const y = HALF + (row + (col % 2) / 2) * 2 * HALF;
-  const first = y + 4 - ((marks.length - 1) * LINE) / 2 + (marks.length > 1 ? 3 : 0);
-  const words = marks.map(
-    (mark, i) =>
-      `<text x="${x}" y="${(first + i * LINE).toFixed(1)}" class="m">${escapeHtml(say(mark))}</text>`,
+  const lines = inLines(marks.map(say));
+  const first = y + 4 - ((lines.length - 1) * LINE) / 2 + (lines.length === 2 ? 3 : 0);
+  const words = lines.map(
+    (line, i) => `<text x="${x}" y="${(first + i * LINE).toFixed(1)}" class="m">${escapeHtml(line)}</text>`,
   );
   const label = `<text x="${x}" y="${(y - HALF + 9).toFixed(1)}">${id}</text>`;
   const city =
