@@ -5,6 +5,11 @@ import path from 'node:path';
 import { cashOf, openSample, pay, recordsOf } from './bank';
 import { appServer, openApp } from './harness';
 
+const DIST = path.join(__dirname, '..', '..', 'dist');
+
+// Every test begins with the version that was built.
+afterEach(async () => (await appServer()).serve(DIST));
+
 test('the app opens without an error, and nothing it asks for leaves its own origin', async () => {
   const app = await openApp('/');
   await app.page.getByRole('heading').first().waitFor();
@@ -34,7 +39,7 @@ test('every route opens with the server stopped, also after the browser was kill
 /** The same app with a mark in its page, as the next version of it. */
 const newerVersion = () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bankhalter-newer-'));
-  cpSync(path.join(__dirname, '..', '..', 'dist'), folder, { recursive: true });
+  cpSync(DIST, folder, { recursive: true });
   const edit = (name: string, from: RegExp, to: string) => {
     const file = path.join(folder, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
