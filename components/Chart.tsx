@@ -8,7 +8,7 @@ import { ChartEnd } from './ChartEnd';
 import { ChartLine } from './ChartLine';
 import type { ChartColor } from './chart-color';
 import { spread } from './spread';
-import { formatNumber } from './i18n/format';
+import { formatNumber, NOTHING } from './i18n/format';
 import { useLanguage, useWords } from './i18n/WordsProvider';
 import { useTheme } from './theme/ThemeProvider';
 
@@ -17,14 +17,15 @@ export interface Series {
   readonly name: string;
   readonly initials: string;
   readonly color: ChartColor;
-  readonly values: readonly number[];
+  /** A gap where there was nothing to draw yet: a company without a price. */
+  readonly values: readonly (number | undefined)[];
 }
 
 interface Props {
   readonly label: string;
   readonly series: readonly Series[];
   /** One per value; the first is the start. */
-  readonly marks?: readonly string[] | undefined;
+  readonly marks?: readonly (string | undefined)[] | undefined;
   /** Drawn broader, in front: the winner. */
   readonly leader?: string | undefined;
   readonly height: number;
@@ -35,22 +36,24 @@ const FIGURE = 7;
 const MOST_MARKS = 8;
 const APART = 21;
 
+const isFigure = (v: number | undefined): v is number => v !== undefined;
+
 /** Lines over time, told apart by dashes and the discs at their ends as well as by colour. */
 export const Chart = memo(function Chart({ label, series, marks, leader, height: tall }: Props) {
   const { color, type } = useTheme();
   const language = useLanguage();
   const t = useWords();
   const [width, setWidth] = useState(0);
-  const all = series.flatMap(s => s.values);
+  const all = series.flatMap(s => s.values).filter(isFigure);
   const count = Math.max(2, ...series.map(s => s.values.length));
   const y = scaleLinear([Math.min(0, ...all), Math.max(1, ...all)], [tall - EDGE.bottom, EDGE.top]).nice(4);
   const left = 10 + FIGURE * Math.max(...y.ticks(4).map(tick => formatNumber(tick, language).length));
   const x = scaleLinear([0, count - 1], [left, Math.max(left + 1, width - EDGE.right)]);
-  const draw = line<number>(
+  const draw = line<number | undefined>(
     (_, i) => x(i),
-    v => y(v),
-  );
-  const last = (s: Series) => s.values[s.values.length - 1] ?? 0;
+    v => y(v ?? 0),
+  ).defined(isFigure);
+  const last = (s: Series) => s.values.filter(isFigure).at(-1) ?? 0;
   const ordered = [...series].sort((a, b) => Number(a.id === leader) - Number(b.id === leader));
   const others = series.filter(s => s.id !== leader);
   const ends = spread(
@@ -62,7 +65,10 @@ export const Chart = memo(function Chart({ label, series, marks, leader, height:
   const small = { fontFamily: String(type.caption.fontFamily), fontSize: 12, fill: color.inkSoft };
   const every = Math.ceil(count / MOST_MARKS);
   const spoken = series.map(s =>
-    t('chart.series', { name: s.name, values: s.values.map(v => formatNumber(v, language)).join(', ') }),
+    t('chart.series', {
+      name: s.name,
+      values: s.values.map(v => (isFigure(v) ? formatNumber(v, language) : NOTHING)).join(', '),
+    }),
   );
   return (
     <View

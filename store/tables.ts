@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { beginStory } from '@/rules/kernel/log';
+import { beginStory, storyFrom } from '@/rules/kernel/log';
 import type { Refusal } from '@/rules/kernel/ruling';
 import { gameById } from '@/rules/registry';
 import { device } from './device';
@@ -20,7 +20,7 @@ import {
   type Seat,
 } from './header';
 import { refuseByStore } from './refusals';
-import { enact, deedOf } from './deeds';
+import { enact, deedOf, type Deed } from './deeds';
 import { findTable, newTable, rawTable, readTableHeader, type Damage } from './shelf';
 import { attempt, docPlace, putDoc, readSealed, type Change } from './storage';
 
@@ -35,6 +35,12 @@ export interface Aside {
   readonly id: string;
   readonly name: string;
   readonly damage: Damage;
+}
+
+/** Another way that a game could have gone: its first chapters, then these deeds. */
+export interface Branch {
+  readonly chapters: number;
+  readonly deeds: readonly Deed[];
 }
 
 export type Done<T extends object = object> = ({ readonly ok: true } & T) | Refusal;
@@ -52,8 +58,8 @@ export interface Tables {
   /** New names or colours for the same seats. */
   readonly reseat: (id: string, seats: readonly Seat[]) => Promise<Done>;
   readonly archive: (id: string, archived: boolean) => Promise<Done>;
-  /** A copy with its whole log; of a table set aside, what can still be read; with `upTo`, its first chapters. */
-  readonly duplicate: (id: string, name: string, upTo?: number) => Promise<Done<{ readonly id: string }>>;
+  /** A copy with its whole log; of a table set aside, what can still be read; or a branch of it. */
+  readonly duplicate: (id: string, name: string, branch?: Branch) => Promise<Done<{ readonly id: string }>>;
   readonly remove: (id: string) => Promise<Done>;
   readonly raw: (id: string) => Promise<Done<{ readonly text: string }>>;
   /** Called by what has written: puts a new card or header into the list. */
@@ -175,18 +181,22 @@ export const useTables = create<Tables>()((set, get) => {
 
     archive: (id, archived) => change(id, header => ({ ...header, archived })),
 
-    duplicate: async (id, typed, upTo) => {
+    duplicate: async (id, typed, branch) => {
       const found = await attempt(async () => findTable((await device()).storage, id, true));
       if (!found.ok) return found;
       const name = cleanName(typed);
       if (isLong(name)) return refuseByStore('name-too-long', { most: MOST_NAME });
       const header: Header = { ...found.header, id: newId(), name, createdAt: Date.now(), archived: false };
       const { game, story } = found;
-      const begun = { ...story, chapters: [], undone: [], length: 0 };
       const part =
-        upTo === undefined
+        branch === undefined
           ? undefined
-          : enact(game, begun, story.chapters.slice(0, upTo).map(deedOf), header.createdAt);
+          : enact(
+              game,
+              storyFrom(story.start),
+              [...story.chapters.slice(0, branch.chapters).map(deedOf), ...branch.deeds],
+              header.createdAt,
+            );
       if (part !== undefined && !part.ok) return part;
       const told = part?.story ?? story;
       const card = cardOf(game, told, header.createdAt);

@@ -6,7 +6,7 @@ import type { Refusal } from '@/rules/kernel/ruling';
 import type { Table } from '@/rules/kernel/table';
 import { enact, type Deed } from './deeds';
 import type { Booked, OpenTable } from './open-table';
-import { refuseByStore } from './refusals';
+import { useTables, type Done } from './tables';
 
 /** A copy of a table to try things on; nothing of it is stored until it is kept. */
 export interface WhatIf {
@@ -17,11 +17,16 @@ export interface WhatIf {
   readonly tried: number;
   readonly dispatch: (action: AnyAction) => { readonly ok: true } | Refusal;
   readonly undo: () => void;
-  /** Books everything tried, in one write; refused where the table has moved on. To drop it, forget the copy. */
+  /**
+   * Books everything tried, in one write, after taking back what was played since the copy was made from the past;
+   * refused where the table has moved on. To drop it, forget the copy.
+   */
   readonly keep: () => Promise<Booked>;
+  /** A table of its own that has gone this way; the one it was copied from stays as it is. */
+  readonly branch: (name: string) => Promise<Done<{ readonly id: string }>>;
 }
 
-/** A copy of an open table as it stands, or after its first `chapters` chapters: then there is nothing to keep. */
+/** A copy of an open table as it stands, or after its first `chapters` chapters. */
 export const whatIf = (open: OpenTable, chapters?: number): StoreApi<WhatIf> | undefined => {
   if (open.view.status !== 'open') return undefined;
   const { game, story } = open.view;
@@ -30,6 +35,9 @@ export const whatIf = (open: OpenTable, chapters?: number): StoreApi<WhatIf> | u
   const past: { readonly deed: Deed; readonly before: Story }[] = [];
 
   return createStore<WhatIf>()((set, get) => {
+    const later = story.chapters.length - base.chapters.length;
+    const back: readonly Deed[] = later > 0 ? [{ kind: 'undo', count: later }] : [];
+    const deeds = (): readonly Deed[] => past.map(p => p.deed);
     const show = (now: Story): void => set({ story: now, table: currentTable(now), tried: past.length });
     return {
       game,
@@ -49,13 +57,9 @@ export const whatIf = (open: OpenTable, chapters?: number): StoreApi<WhatIf> | u
         const last = past.pop();
         if (last !== undefined) show(last.before);
       },
-      keep: async () =>
-        chapters === undefined
-          ? open.keep(
-              story.length,
-              past.map(p => p.deed),
-            )
-          : refuseByStore('moved-on'),
+      keep: () => open.keep(story.length, [...back, ...deeds()]),
+      branch: name =>
+        useTables.getState().duplicate(open.id, name, { chapters: base.chapters.length, deeds: deeds() }),
     };
   });
 };

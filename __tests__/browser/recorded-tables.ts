@@ -11,6 +11,7 @@ import { gameById } from '../../rules/registry';
 import { SAMPLE_SHEET as SPEKULATION_SHEET } from '../../rules/spekulation/examples';
 import { backupFile, type Bundle } from '../../store/file-format';
 import { playersOf } from '../../store/header';
+import type { NamedSheet } from '../../store/sheets';
 import type { Recorded } from '../rules/recorded';
 
 const NAMES = ['Anna', 'Ben', 'Clara', 'Deniz', 'Emil', 'Fritzi'];
@@ -74,19 +75,23 @@ export const recordedTable = (
 };
 
 /** Takes tables in as people do: the home screen, Import, a file. */
-export const takeIn = async (page: Page, bundles: readonly Bundle[]): Promise<void> => {
-  await page.getByRole('button', { name: /^Import/ }).click();
+export const takeIn = async (
+  page: Page,
+  bundles: readonly Bundle[],
+  sheets: readonly NamedSheet[] = [],
+): Promise<void> => {
+  await page.getByRole('button', { name: /^(Import|Einlesen)/ }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: /^(Choose a file|Eine Datei)/ }).click(),
+    page.getByRole('button', { name: /^(Choose a file|Datei wählen)/ }).click(),
   ]);
   await chooser.setFiles({
     name: 'tables.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(backupFile(bundles, [])),
+    buffer: Buffer.from(backupFile(bundles, sheets)),
   });
   await page
-    .getByText(/taken in|übernommen/)
+    .getByText(/taken in|eingelesen/)
     .first()
     .waitFor();
 };

@@ -35,7 +35,7 @@ const told = (story: Story, ...records: readonly LogRecord[]): Story =>
   }, story);
 const cashOfP1 = (s: Story): number => balance(currentTable(s).books, 'player:p1');
 
-test('undo takes back what is in force, redo brings it back in order, a new deed forgets it', () => {
+test('undo takes back what is in force, redo brings it back in order, a new deed strikes it for good', () => {
   let s = told(begin(), paid(10), paid(20), paid(30));
   expect(cashOfP1(s)).toBe(40);
   s = told(s, { kind: 'undo', at: 0, count: 2 });
@@ -44,6 +44,7 @@ test('undo takes back what is in force, redo brings it back in order, a new deed
   expect(cashOfP1(s)).toBe(70);
   s = told(s, paid(1));
   expect([cashOfP1(s), s.undone.length]).toEqual([69, 0]);
+  expect(s.struck.map(u => [u.chapter.index, u.by])).toEqual([[2, 3]]);
   expect(tell(freeBank, s, { kind: 'redo', at: 0, count: 1 })).toMatchObject({ reason: 'nothing-to-redo' });
   expect(tell(freeBank, s, { kind: 'undo', at: 0, count: 4 })).toMatchObject({ reason: 'nothing-to-undo' });
 });

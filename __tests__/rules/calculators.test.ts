@@ -60,6 +60,7 @@ test('every game but the free bank has calculators and a reference card with a r
   for (const game of GAMES.filter(g => g.id !== 'free-bank')) {
     expect([game.id, game.calculators.length > 0]).toEqual([game.id, true]);
     for (const words of [game.text.en, game.text.de]) {
+      expect(Object.keys(words.card ?? {})).toContain('mistakes');
       const lines = Object.values(words.card ?? {}).flatMap(s => s.lines);
       expect([game.id, lines.length >= 10]).toEqual([game.id, true]);
       for (const line of lines) expect(line.rule).toMatch(/\S/);

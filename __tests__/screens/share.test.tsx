@@ -29,9 +29,13 @@ test('the printed sheet says who holds what and what stands where, and a name ne
   const html = printed.mock.calls[0]?.[0] ?? '';
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(html).not.toContain('<img');
-  expect(html).toContain('<td>Anna</td><td class="n">$30</td>');
-  expect(html).toContain('Turn: Anna');
-  expect(html).toContain('Income of PRR');
+  expect(html).toContain('<td>Anna</td><td>$30</td>');
+  expect(html).toContain('<td>PRR</td><td>3 shares PRR, 19 × locomotive</td>');
+  expect(html).toContain('To act: Anna (opens at $7 or more, or passes)');
+  expect(html).toContain('<td>NYC</td><td>New York (');
+  expect(html).toContain('<td>Auction</td><td>turned 0 of 3 times</td>');
+  expect(html).toMatch(/<text [^>]*class="m">B&amp;O<\/text><text [^>]*>Baltimore<\/text>/);
+  expect(html).not.toContain('pool');
 });
 
 test('the standings go out as text, and a device that refuses loses nothing', async () => {
@@ -41,7 +45,7 @@ test('the standings go out as text, and a device that refuses loses nothing', as
   await sees('Done.');
   expect(shared.mock.calls[0]?.[0]).toContain('1. Ben: $120');
   await press(/^A sheet to set the board up again/);
-  await waitFor(() => expect(printed.mock.calls[0]?.[0]).toContain('<li>Anna pays Ben $20</li>'));
+  await waitFor(() => expect(printed.mock.calls[0]?.[0]).toContain('Last done: Anna pays Ben $20'));
   shared.mockRejectedValueOnce(new Error('not here'));
   await press(/^The standings as text/);
   await sees('That did not work on this device. Nothing is lost.');

@@ -229,7 +229,34 @@ test('what-if: tried on a copy, kept or dropped', async () => {
   expect(await copy.getState().keep()).toMatchObject({ ok: true, chapters: [{}, {}] });
   expect(cashOf(t.view().table, 'player:p2')).toBe(130);
   expect(await copy.getState().keep()).toMatchObject({ ok: false, reason: 'moved-on' });
-  expect(whatIf(t.now(), 1)?.getState().story.chapters).toHaveLength(1);
+});
+
+test('what-if from the past: kept in place of what came after, or as a table of its own', async () => {
+  const { inner } = fresh();
+  const id = await created();
+  const t = await opened(id);
+  for (const n of [1, 2, 4]) await t.now().dispatch(pay('bank', 'p1', n));
+  const copy = whatIf(t.now(), 1);
+  if (copy === undefined) throw new Error('not open');
+  expect(cashOf(copy.getState().table, 'player:p1')).toBe(101);
+  copy.getState().dispatch(pay('bank', 'p1', 50));
+
+  const branch = await copy.getState().branch('the other way');
+  if (!branch.ok) throw new Error(branch.reason);
+  expect(cashOf((await opened(branch.id)).view().table, 'player:p1')).toBe(151);
+  expect(await inner.rows(branch.id)).toHaveLength(2);
+  expect(cashOf(t.view().table, 'player:p1')).toBe(107);
+
+  expect(await copy.getState().keep()).toMatchObject({ ok: true });
+  expect(cashOf(t.view().table, 'player:p1')).toBe(151);
+  expect(await inner.rows(id)).toHaveLength(5);
+  expect(
+    t
+      .view()
+      .story.struck.map(u => u.chapter.index)
+      .sort(),
+  ).toEqual([1, 2]);
+  expect(await copy.getState().keep()).toMatchObject({ ok: false, reason: 'moved-on' });
 });
 
 describe('what cannot be read', () => {

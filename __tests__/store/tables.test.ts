@@ -114,7 +114,7 @@ test('a copy goes its own way, whole or up to a chapter', async () => {
   for (const n of [1, 2, 4]) await t.now().dispatch(pay('bank', 'p1', n));
   await t.now().undo();
   const whole = await list().duplicate(id, 'copy');
-  const part = await list().duplicate(id, 'part', 1);
+  const part = await list().duplicate(id, 'part', { chapters: 1, deeds: [] });
   if (!whole.ok || !part.ok) throw new Error('not copied');
   const copy = await opened(whole.id);
   expect(copy.view().story.length).toBe(4);

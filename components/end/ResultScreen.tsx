@@ -16,7 +16,7 @@ import { useGoToTable } from '../tables/useGoToTable';
 import { HowDecided } from './HowDecided';
 import { ResultHero } from './ResultHero';
 import { StandingRow } from './StandingRow';
-import { turnTables, worthSeries } from './series';
+import { turnMarks, turnTables, worthSeries } from './series';
 
 /** Who won and by what; while the game goes on, what everybody is worth now. */
 export const ResultScreen = () => {
@@ -30,7 +30,10 @@ export const ResultScreen = () => {
   const over = end?.over === true;
   const standings = game.standings(table);
   const [winner] = standings;
-  const series = useMemo(() => worthSeries(game, seats, turnTables(game, story)), [game, seats, story]);
+  const { series, marks } = useMemo(() => {
+    const tables = turnTables(game, story);
+    return { series: worthSeries(game, seats, tables), marks: turnMarks(game, tables) };
+  }, [game, seats, story]);
   const back = () =>
     router.canGoBack() ? router.back() : router.replace({ pathname: '/table/[id]', params: { id } });
   const again = async () => {
@@ -68,7 +71,12 @@ export const ResultScreen = () => {
       {story.chapters.length > 1 && (
         <View>
           <SectionHead title={t('result.worthOverTime')} />
-          <LazyChart label={t('result.worthOverTime')} series={series} leader={winner?.player} />
+          <LazyChart
+            label={t('result.worthOverTime')}
+            series={series}
+            marks={marks}
+            leader={winner?.player}
+          />
         </View>
       )}
       <Rule double />

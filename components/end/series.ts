@@ -20,6 +20,10 @@ export const turnTables = (game: Game, story: Story): readonly Table[] => {
   return kept.map(k => tableAt(story, k));
 };
 
+/** What stands under the points of a chart: the turn that ended there, nothing under the start. */
+export const turnMarks = (game: Game, tables: readonly Table[]): readonly (string | undefined)[] =>
+  tables.map((table, i) => (i === 0 ? undefined : String(game.status(table).turn)));
+
 const seatSeries = (
   seats: readonly Seated[],
   tables: readonly Table[],
@@ -61,7 +65,7 @@ export const figureSeries = (
       name: seat?.name ?? company?.name ?? of,
       initials: seat?.initials ?? company?.code ?? of,
       color: seat?.color ?? { game: game.id, company: company?.id ?? of },
-      values: drawn.map(figures => figures.find(f => f.of === of)?.value ?? 0),
+      values: drawn.map(figures => figures.find(f => f.of === of)?.value),
     };
   });
 };

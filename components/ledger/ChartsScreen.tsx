@@ -7,7 +7,7 @@ import { LazyChart } from '../LazyChart';
 import { Screen } from '../Screen';
 import { SectionHead } from '../SectionHead';
 import { useDesk } from '../desk/useDesk';
-import { cashSeries, chartsOf, figureSeries, turnTables, worthSeries } from '../end/series';
+import { cashSeries, chartsOf, figureSeries, turnMarks, turnTables, worthSeries } from '../end/series';
 import { useWords } from '../i18n/WordsProvider';
 
 /** Cash, worth and the game's own figures, turn by turn. */
@@ -15,14 +15,14 @@ export const ChartsScreen = () => {
   const { id, name, game, table, story, seats, companies, tg } = useDesk();
   const t = useWords();
   const router = useRouter();
-  const charts = useMemo(() => {
+  const { charts, marks } = useMemo(() => {
     const tables = turnTables(game, story);
     const own = chartsOf(game, table).filter(chart => chart !== 'worth' && chart !== 'cash');
     const cash = cashSeries(seats, tables);
     const worth = worthSeries(game, seats, tables);
     // Where only cash counts, one picture says both.
     const same = worth.every((s, i) => s.values.every((v, k) => v === cash[i]?.values[k]));
-    return [
+    const drawn = [
       { title: t('history.cash'), series: cash },
       ...(same ? [] : [{ title: t('history.worth'), series: worth }]),
       ...own.map(chart => ({
@@ -30,6 +30,7 @@ export const ChartsScreen = () => {
         series: figureSeries({ game, seats, companies }, chart, tables),
       })),
     ];
+    return { charts: drawn, marks: turnMarks(game, tables) };
   }, [game, table, story, seats, companies, tg, t]);
   return (
     <Screen
@@ -47,7 +48,7 @@ export const ChartsScreen = () => {
         charts.map(({ title, series }) => (
           <View key={title}>
             <SectionHead title={title} />
-            <LazyChart label={title} series={series} />
+            <LazyChart label={title} series={series} marks={marks} />
           </View>
         ))
       )}

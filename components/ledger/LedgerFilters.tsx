@@ -26,6 +26,7 @@ export const LedgerFilters = ({ value, onChange }: Props) => {
     { id: 'corrections', title: t('book.corrections'), of: 'correction' },
     { id: 'notes', title: t('book.notes'), of: 'note' },
   ] as const;
+  const undone = story.undone.length + story.struck.length;
   const countOf = (kind: string) => story.chapters.filter(c => c.record.kind === kind).length;
   return (
     <ScrollView
@@ -60,9 +61,9 @@ export const LedgerFilters = ({ value, onChange }: Props) => {
             />
           ),
       )}
-      {story.undone.length > 0 && (
+      {undone > 0 && (
         <Chip
-          title={`${t('book.undone')} ${story.undone.length}`}
+          title={`${t('book.undone')} ${undone}`}
           selected={value === 'undone'}
           onPress={() => onChange('undone')}
         />

@@ -12,7 +12,8 @@ import { useDesk } from '../desk/useDesk';
 import { useLanguage, useWords } from '../i18n/WordsProvider';
 import { LedgerFilters } from './LedgerFilters';
 import { Statement } from './Statement';
-import { keyOf, ledgerItems, type Filter } from './ledger-items';
+import { ledgerItems, type Filter } from './ledger-items';
+import { keyOf } from './ledger-records';
 
 /** The whole log as a story, with the way back to any record. */
 export const LedgerScreen = () => {

@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../i18n/WordsProvider';
 import { formatNumber } from '../i18n/format';
 import { makeStyles } from '../theme/makeStyles';
 import { statementOf } from './statement';
-import { unitWords } from './ledger-items';
+import { unitWords } from './ledger-records';
 
 /** The account chosen in the ledger, summed up: what it began with, what moved it, what it holds. */
 export const Statement = ({ account }: { readonly account: string }) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 
+import { MOST_NAME } from '@/store/header';
 import type { Booked, OpenView } from '@/store/open-table';
 import { refuseByStore } from '@/store/refusals';
 import { whatIf, type WhatIf } from '@/store/what-if';
@@ -14,19 +15,23 @@ import { useOpenTable } from '../desk/TableGate';
 import { DeskProvider } from '../desk/useDesk';
 import { useDeskOf } from '../desk/useDeskOf';
 import { useWords } from '../i18n/WordsProvider';
+import { useGoToTable } from '../tables/useGoToTable';
+import { KeepTrial } from './KeepTrial';
 
 const NOTHING: Booked = { ok: true, chapters: [] };
 
 interface Props {
   readonly view: OpenView;
   readonly copy: StoreApi<WhatIf>;
-  /** From the past: what is tried there cannot be added to the table. */
-  readonly fromPast: boolean;
+  /** How many records of the table came after the place that is tried on. */
+  readonly later: number;
 }
 
-const Trial = ({ view, copy, fromPast }: Props) => {
+const Trial = ({ view, copy, later }: Props) => {
   const { header, game, access } = view;
-  const { story, table, tried, dispatch, undo, keep } = useStore(copy);
+  const { story, table, tried, dispatch, undo, keep, branch } = useStore(copy);
+  const [asking, setAsking] = useState(false);
+  const goToTable = useGoToTable();
   const t = useWords();
   const router = useRouter();
   const leave = () =>
@@ -36,7 +41,13 @@ const Trial = ({ view, copy, fromPast }: Props) => {
   const accept = async () => {
     if (await trial.perform(keep)) router.dismissTo({ pathname: '/table/[id]', params: { id: header.id } });
   };
-  const keeps = !fromPast && access.mode === 'write' && tried > 0;
+  const apart = async () => {
+    const done = await branch(t('history.branchName', { name: trial.name }).slice(0, MOST_NAME));
+    if (done.ok) goToTable(done.id);
+    else await trial.perform(async () => done);
+  };
+  const writes = access.mode === 'write';
+  const keeps = tried > 0 && (writes || later > 0);
   const trial = useDeskOf(
     { header, game, story, table },
     {
@@ -59,7 +70,11 @@ const Trial = ({ view, copy, fromPast }: Props) => {
         <Bar
           words={t('history.trying')}
           more={{ title: t('history.drop'), onPress: leave }}
-          action={keeps ? { title: t('history.keep'), onPress: () => void accept() } : undefined}
+          action={
+            keeps
+              ? { title: t('history.keep'), onPress: () => (later > 0 ? setAsking(true) : void accept()) }
+              : undefined
+          }
         />
       ),
     },
@@ -67,6 +82,14 @@ const Trial = ({ view, copy, fromPast }: Props) => {
   return (
     <DeskProvider value={{ ...trial, canUndo: tried > 0, canRedo: false }}>
       <GameDesk />
+      {asking && (
+        <KeepTrial
+          later={later}
+          onApart={() => void apart()}
+          onInstead={writes ? () => void accept() : undefined}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </DeskProvider>
   );
 };
@@ -79,5 +102,6 @@ export const WhatIfScreen = () => {
   const [copy] = useState(() => whatIf(open, chapters));
   const { view } = open;
   if (view.status !== 'open' || copy === undefined) return <Waiting />;
-  return <Trial view={view} copy={copy} fromPast={chapters !== undefined} />;
+  const later = chapters === undefined ? 0 : Math.max(0, view.story.chapters.length - chapters);
+  return <Trial view={view} copy={copy} later={later} />;
 };

@@ -8,6 +8,7 @@ import { useTables } from '@/store/tables';
 import { recordWords } from '../desk/record-words';
 import { useDesk } from '../desk/useDesk';
 import { useMoney, useWords } from '../i18n/WordsProvider';
+import { unitWords } from '../ledger/ledger-records';
 import { saveText } from '../tables/save-text';
 import { printHtml } from './print-html';
 import { savePicture } from './save-picture';
@@ -17,7 +18,7 @@ import { shareText } from './share-text';
 /** Everything that can be taken out of one table. Each throws where the device will not. */
 export const useSharing = () => {
   const desk = useDesk();
-  const { id, name, game, table, story, tg, nameOf, seats, status, sign } = desk;
+  const { id, name, game, table, story, tg, nameOf, seats, status, sign, last } = desk;
   const t = useWords();
   const money = useMoney();
   const header = useTables(s => s.list.find(l => l.header.id === id)?.header);
@@ -75,18 +76,22 @@ export const useSharing = () => {
     await savePicture(fileName(name, game.id, 'png'), base64.replace(/^data:image\/png;base64,/, ''));
   };
   const print = async (): Promise<void> => {
-    const turn = status.actor === undefined ? undefined : t('share.turnOf', { name: nameOf(status.actor) });
+    const asked = tg(`status.${status.asks.key}`, status.asks.params);
+    const head = [
+      `${tg('name')} · ${round}`,
+      status.actor === undefined ? asked : t('share.turnOf', { name: nameOf(status.actor), asked }),
+      ...(last === undefined
+        ? []
+        : [t('share.lastDone', { words: recordWords({ t, tg, nameOf }, last.record) })]),
+    ];
     await printHtml(
       setupSheet(desk, {
         title: t('share.sheetTitle', { name }),
-        turn,
+        head,
         holds: t('share.holds'),
-        stands: t('share.stands'),
-        playedTitle: t('share.played'),
-        played: story.chapters.map(c => recordWords({ t, tg, nameOf }, c.record)),
         made: t('share.made'),
         amount: n => money(n),
-        unit,
+        count: (of, n) => unitWords(desk, t, of, n),
       }),
     );
   };

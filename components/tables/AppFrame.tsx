@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { StatusBar } from 'expo-status-bar';
 
@@ -20,11 +20,18 @@ for (const game of GAMES)
 
 const SCALE = { small: 1, normal: 1, large: 1.4, huge: 2 } as const;
 
+/** Offered, never forced: the game at the table goes on, and the next start of the app has the newer version. */
 const UpdateBar = () => {
   const { waiting, start } = useAppUpdate();
+  const [later, setLater] = useState(false);
   const t = useWords();
-  return waiting ? (
-    <Bar icon="download" words={t('home.update')} action={{ title: t('home.updateNow'), onPress: start }} />
+  return waiting && !later ? (
+    <Bar
+      icon="download"
+      words={t('home.update')}
+      more={{ title: t('home.updateLater'), onPress: () => setLater(true) }}
+      action={{ title: t('home.updateNow'), onPress: start }}
+    />
   ) : null;
 };
 

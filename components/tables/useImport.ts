@@ -20,11 +20,16 @@ export const useImport = () => {
       return;
     }
     const done = await importFile(text);
-    setWords(
-      done.ok
-        ? t('home.imported', { count: done.tables.length })
-        : String(t(`refusals.${done.reason}` as 'refusals.malformed', done.params)),
-    );
+    if (!done.ok) {
+      setWords(String(t(`refusals.${done.reason}` as 'refusals.malformed', done.params)));
+      return;
+    }
+    const { tables, sheets } = done;
+    const counted = [
+      tables.length > 0 && t('home.imported', { count: tables.length }),
+      sheets.length > 0 && t('home.importedSheets', { count: sheets.length }),
+    ].filter(Boolean);
+    setWords(counted.length > 0 ? counted.join(' ') : t('home.alreadyHere'));
   };
   return { pick, words, dismiss: () => setWords(undefined) };
 };

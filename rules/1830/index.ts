@@ -4,6 +4,7 @@ import { apply } from './apply';
 import { CARDS, OPTIONS, SHEET } from './data';
 import { CALCULATORS } from './calculators';
 import { end, figures, standings } from './end';
+import { layout } from './layout';
 import { legal } from './legal';
 import { EVENTS, REFUSALS, WHYS } from './refusals';
 import { board, setup } from './setup';
@@ -32,6 +33,7 @@ export const eighteen30 = defineGame({
   standings,
   status,
   figures,
+  layout,
   settings,
   withSetting,
   calculators: CALCULATORS,

@@ -4,6 +4,7 @@ import { apply } from './apply';
 import { board, SHEET } from './board';
 import { CALCULATORS } from './calc';
 import { end, standings } from './end';
+import { layout } from './layout';
 import { legal } from './legal';
 import { EVENTS, REFUSALS, WHYS } from './refusals';
 import { setup } from './setup';
@@ -32,6 +33,7 @@ export const chicagoExpress = defineGame({
   standings,
   status,
   figures,
+  layout,
   settings,
   withSetting,
   calculators: CALCULATORS,

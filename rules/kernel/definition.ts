@@ -9,6 +9,7 @@ import type {
   End,
   Figure,
   FigureChange,
+  LayoutPart,
   OptionSpecs,
   OptionsOf,
   Setting,
@@ -57,6 +58,8 @@ export interface GameDefinition<
   readonly standings: (t: Table<S, B, OptionsOf<Os>>) => readonly Standing[];
   readonly status: (t: Table<S, B, OptionsOf<Os>>) => Status;
   readonly figures?: (t: Table<S, B, OptionsOf<Os>>) => readonly Figure[];
+  /** What lies on the board beside money, shares and pieces in hand; told in the words of `layout`. */
+  readonly layout?: (t: Table<S, B, OptionsOf<Os>>) => readonly LayoutPart[];
   readonly settings?: (t: Table<S, B, OptionsOf<Os>>) => readonly Setting[];
   readonly withSetting?: (t: Table<S, B, OptionsOf<Os>>, change: SettingChange) => S | undefined;
   readonly calculators?: readonly Calculator[];
@@ -97,6 +100,7 @@ export interface Game {
   readonly status: (t: Table) => Status;
   readonly companies: (t: Table) => readonly Company[];
   readonly figures: (t: Table) => readonly Figure[];
+  readonly layout: (t: Table) => readonly LayoutPart[];
   readonly settings: (t: Table) => readonly Setting[];
 }
 

@@ -195,6 +195,7 @@ export const defineGame = <
     status: t => def.status(open(t)),
     companies: t => companiesOf(open(t)),
     figures: t => def.figures?.(open(t)) ?? [],
+    layout: t => def.layout?.(open(t)) ?? [],
     settings: t => def.settings?.(open(t)) ?? [],
   };
 };

@@ -24,11 +24,21 @@ export interface Chapter {
   readonly events: readonly GameEvent[];
 }
 
-/** A log read out: the chapters in force, those that redo would bring back, and how many records there are. */
+/** A record that was taken back, and where the record that did it stands in the log. */
+export interface Undone {
+  readonly chapter: Chapter;
+  readonly by: number;
+}
+
+/**
+ * A log read out: the chapters in force, those that redo would bring back (the next one last), those that were undone
+ * for good because something else was booked in their place, and how many records there are.
+ */
 export interface Story {
   readonly start: Step;
   readonly chapters: readonly Chapter[];
-  readonly undone: readonly Chapter[];
+  readonly undone: readonly Undone[];
+  readonly struck: readonly Undone[];
   readonly length: number;
 }
 
@@ -41,9 +51,18 @@ export interface Rift {
 
 export const currentTable = (s: Story): Table => s.chapters[s.chapters.length - 1]?.table ?? s.start.table;
 
+/** A story before its first record. */
+export const storyFrom = (start: Step): Story => ({
+  start,
+  chapters: [],
+  undone: [],
+  struck: [],
+  length: 0,
+});
+
 export const beginStory = (game: Game, from: Start): Ruling<{ ok: true; story: Story }> => {
   const start = game.start(from);
-  return start.ok ? { ok: true, story: { start, chapters: [], undone: [], length: 0 } } : start;
+  return start.ok ? { ok: true, story: storyFrom(start) } : start;
 };
 
 const step = (game: Game, table: Table, record: LogRecord): Ruling<Step> => {
@@ -62,28 +81,28 @@ const step = (game: Game, table: Table, record: LogRecord): Ruling<Step> => {
 /** What one more record makes of a story; chapters are added in place when `chapters` is the caller's own. */
 const advance = (
   game: Game,
-  { start, chapters, undone, length }: Story,
+  { start, chapters, undone, struck, length }: Story,
   record: LogRecord,
   own: Chapter[],
 ): Ruling<{ ok: true; story: Story }> => {
   if (record.kind === 'undo') {
     if (record.count < 1 || record.count > own.length) return refuseByBank('nothing-to-undo');
-    const taken = own.splice(own.length - record.count);
-    return {
-      ok: true,
-      story: { start, chapters, undone: [...undone, ...taken.reverse()], length: length + 1 },
-    };
+    const taken = own.splice(own.length - record.count).reverse();
+    const gone = [...undone, ...taken.map(chapter => ({ chapter, by: length }))];
+    return { ok: true, story: { start, chapters, undone: gone, struck, length: length + 1 } };
   }
   if (record.kind === 'redo') {
     if (record.count < 1 || record.count > undone.length) return refuseByBank('nothing-to-redo');
     const rest = undone.slice(0, undone.length - record.count);
-    own.push(...undone.slice(undone.length - record.count).reverse());
-    return { ok: true, story: { start, chapters, undone: rest, length: length + 1 } };
+    const back = undone.slice(undone.length - record.count).reverse();
+    own.push(...back.map(u => u.chapter));
+    return { ok: true, story: { start, chapters, undone: rest, struck, length: length + 1 } };
   }
   const ruling = step(game, own[own.length - 1]?.table ?? start.table, record);
   if (!ruling.ok) return ruling;
   own.push({ index: length, record, table: ruling.table, entries: ruling.entries, events: ruling.events });
-  return { ok: true, story: { start, chapters, undone: [], length: length + 1 } };
+  const gone = undone.length === 0 ? struck : [...struck, ...undone];
+  return { ok: true, story: { start, chapters, undone: [], struck: gone, length: length + 1 } };
 };
 
 /** The story with one more record, or why it cannot be told. */

@@ -130,6 +130,29 @@ export interface FigureChange {
   readonly value: string | number | boolean | null;
 }
 
+/** Something that lies on the table, and where it lies or what there is of it. */
+export interface LayoutLine {
+  readonly what: Phrase;
+  readonly where: readonly Phrase[];
+}
+
+/** A flat-topped hex of a map to be drawn, by column and row; odd columns sit half a hex lower. */
+export interface LayoutHex {
+  readonly id: string;
+  readonly name: string;
+  readonly col: number;
+  readonly row: number;
+  readonly marks: readonly Phrase[];
+}
+
+/** One part of the board as it lies now: enough to set it up again on another day. */
+export interface LayoutPart {
+  readonly title: Phrase;
+  readonly lines: readonly LayoutLine[];
+  /** A picture, where a board has no names for its places. */
+  readonly map?: readonly LayoutHex[];
+}
+
 /** What a step has done to a table. */
 export interface Step {
   readonly ok: true;

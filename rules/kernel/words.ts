@@ -20,6 +20,8 @@ export interface GameWords {
   readonly worth: Readonly<Record<string, string>>;
   readonly charts: Readonly<Record<string, string>>;
   readonly settings: Readonly<Record<string, string>>;
+  /** What lies on the board, for the sheet that sets it up again. */
+  readonly layout?: Readonly<Record<string, string>>;
   readonly sheet: Readonly<Record<string, SheetWords>>;
   readonly calc?: Readonly<Record<string, CalcWords>>;
   readonly card?: Readonly<Record<string, CardSection>>;

@@ -44,6 +44,23 @@ const turnCount = ({ players, state: { phase, turns, startTiles } }: RailTable):
 export const roundOf = (t: RailTable): number =>
   turnsOf(t, t.state.active) + (t.state.phase.name === 'turn' ? 1 : 0);
 
+/** Which heading of the reference card helps with what is asked. */
+const cardFor = ({ state: { phase } }: RailTable): string => {
+  switch (phase.name) {
+    case 'action':
+      return phase.deed.name === 'sell' ? 'sale' : phase.deed.name;
+    case 'trade':
+    case 'trade-tile':
+      return 'trade';
+    case 'milestone':
+      return 'milestones';
+    case 'over':
+      return 'end';
+    default:
+      return 'turn';
+  }
+};
+
 export const status = (t: RailTable): Status => {
   const { phase, active, end: ending } = t.state;
   const actor = actorOf(t.state);
@@ -56,6 +73,7 @@ export const status = (t: RailTable): Status => {
     round,
     ...(actor !== undefined && { actor: player(actor) }),
     asks: asks(t),
+    card: cardFor(t),
     ...(phase.name !== 'over' && phase.name !== 'setup' && { next: player(nextAfter(t, active)) }),
   };
 };

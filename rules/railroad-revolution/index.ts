@@ -5,6 +5,7 @@ import { board } from './board';
 import { CALCULATORS } from './calc';
 import { OPTIONS } from './data';
 import { end, figures, settings, standings, status, withSetting } from './end';
+import { layout } from './layout';
 import { legal } from './legal';
 import { SHARE } from './pieces';
 import { EVENTS, REFUSALS, WHYS } from './refusals';
@@ -33,6 +34,7 @@ export const railroadRevolution = defineGame({
   standings,
   status,
   figures,
+  layout,
   settings,
   withSetting,
   refusals: REFUSALS,

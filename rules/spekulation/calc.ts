@@ -27,11 +27,13 @@ const price: Calculator = {
         : field === END
           ? { key: 'end', params: { rank }, rule: 'SP-14' }
           : { key: 'list', params: { from, to, rank }, rule: 'SP-2' };
+    // The words say who pays: the sum itself has no sign.
+    const paid = { amount: Math.abs(amount), rule: amount < 0 ? 'SP-3' : 'SP-6' };
     return [
       { key: 'price', amount, answer: true },
       source,
-      { key: amount < 0 ? 'negativeBuy' : 'buy', amount: -amount, rule: amount < 0 ? 'SP-3' : 'SP-6' },
-      { key: amount < 0 ? 'negativeSell' : 'sell', amount, rule: amount < 0 ? 'SP-3' : 'SP-6' },
+      { key: amount < 0 ? 'negativeBuy' : 'buy', ...paid },
+      { key: amount < 0 ? 'negativeSell' : 'sell', ...paid },
     ];
   },
 };

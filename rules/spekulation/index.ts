@@ -4,6 +4,7 @@ import { apply } from './apply';
 import { CALCULATORS } from './calc';
 import { OPTIONS } from './data';
 import { end, figures, settings, standings, withSetting } from './end';
+import { layout } from './layout';
 import { legal } from './legal';
 import { EVENTS, REFUSALS, WHYS } from './refusals';
 import { setup } from './setup';
@@ -32,6 +33,7 @@ export const spekulation = defineGame({
   standings,
   status,
   figures,
+  layout,
   settings,
   withSetting,
   calculators: CALCULATORS,

@@ -14,7 +14,7 @@ export const bookWords: Pick<Words, 'story' | 'book' | 'doing' | 'correct' | 'hi
     shares_other: '{{count}} Anteile {{of}}',
     pieces: '{{count}} × {{of}}',
     byRule: '{{why}} · {{rule}}',
-    undoneOf: 'zurückgenommen',
+    undoneBy: 'zurückgenommen mit Buchung {{number}}',
     no: 'nein',
   },
   book: {
@@ -81,6 +81,14 @@ export const bookWords: Pick<Words, 'story' | 'book' | 'doing' | 'correct' | 'hi
     trying: 'Ein Versuch an einer Kopie. Am Tisch ist davon noch nichts gebucht.',
     keep: 'Übernehmen',
     drop: 'Verwerfen',
+    keepHow: 'Den Versuch übernehmen',
+    keepApart: 'Als eigener Tisch',
+    keepApartHelp: 'Dieser Tisch bleibt, wie er ist.',
+    keepInstead: 'Anstelle des Gespielten',
+    keepInsteadHelp_one: '{{count}} spätere Buchung wird zurückgenommen. Im Buch bleibt sie durchgestrichen.',
+    keepInsteadHelp_other:
+      '{{count}} spätere Buchungen werden zurückgenommen. Im Buch bleiben sie durchgestrichen.',
+    branchName: '{{name}}, was wäre wenn',
     charts: 'Verlauf',
     cash: 'Bargeld',
     worth: 'Vermögen',

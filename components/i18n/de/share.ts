@@ -29,11 +29,10 @@ export const shareWords = {
     cash: 'Bargeld',
     place: '{{place}}. {{name}}: {{amount, money}}',
     made: 'Geführt mit Bankhalter',
-    turnOf: 'Am Zug: {{name}}',
+    turnOf: 'Am Zug: {{name}} ({{asked}})',
+    lastDone: 'Zuletzt: {{words}}',
     sheetTitle: 'Aufbau: {{name}}',
     holds: 'Wer hat was',
-    stands: 'Was steht wo',
-    played: 'Was gespielt wurde',
   },
   handOver: {
     title: 'Übergeben',

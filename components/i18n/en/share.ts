@@ -29,11 +29,10 @@ export const shareWords = {
     cash: 'Cash',
     place: '{{place}}. {{name}}: {{amount, money}}',
     made: 'Kept by Bankhalter',
-    turnOf: 'Turn: {{name}}',
+    turnOf: 'To act: {{name}} ({{asked}})',
+    lastDone: 'Last done: {{words}}',
     sheetTitle: 'Setting up: {{name}}',
     holds: 'Who holds what',
-    stands: 'What stands where',
-    played: 'What was played',
   },
   handOver: {
     title: 'Hand over',

@@ -2,6 +2,22 @@ import { calc } from './calc-de';
 import { card } from './card-de';
 import { desk } from './desk-de';
 import { fields, type en } from './en';
+import { layout } from './layout-de';
+
+const pieces = {
+  'train-2': '2er-Zug',
+  'train-3': '3er-Zug',
+  'train-4': '4er-Zug',
+  'train-5': '5er-Zug',
+  'train-6': '6er-Zug',
+  'train-D': 'Diesel',
+  SVR: 'Schuylkill Valley',
+  'C&SL': 'Champlain & St. Lawrence',
+  'D&H': 'Delaware & Hudson',
+  'M&H': 'Mohawk & Hudson',
+  'C&A': 'Camden & Amboy',
+  'B&O': 'Private Baltimore & Ohio',
+};
 
 export const de: typeof en = {
   name: '1830',
@@ -274,21 +290,9 @@ export const de: typeof en = {
     'pool-bank': 'Bank Pool',
     offering: 'Erstangebot',
     pool: 'Bank Pool',
+    ...pieces,
   },
-  pieces: {
-    'train-2': '2er-Zug',
-    'train-3': '3er-Zug',
-    'train-4': '4er-Zug',
-    'train-5': '5er-Zug',
-    'train-6': '6er-Zug',
-    'train-D': 'Diesel',
-    SVR: 'Schuylkill Valley',
-    'C&SL': 'Champlain & St. Lawrence',
-    'D&H': 'Delaware & Hudson',
-    'M&H': 'Mohawk & Hudson',
-    'C&A': 'Camden & Amboy',
-    'B&O': 'Private Baltimore & Ohio',
-  },
+  pieces,
   values: {
     yellow: 'gelb',
     green: 'grün',
@@ -305,6 +309,7 @@ export const de: typeof en = {
     'off-board': 'Außerhalb der Karte',
   },
   calc,
+  layout,
   fields,
   card,
   desk,

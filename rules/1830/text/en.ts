@@ -6,11 +6,28 @@ import type { Action, Options } from '../types';
 import { calc } from './calc-en';
 import { card, type Card } from './card-en';
 import { desk } from './desk-en';
+import { layout } from './layout-en';
 
 /** Fields go by their name where they have one. */
 export const fields: Readonly<Record<string, string>> = Object.fromEntries(
   FIELD_IDS.map(id => [id, FIELDS[id].name === undefined ? id : `${FIELDS[id].name} (${id})`]),
 );
+
+/** Trains and privates: by these names in the ledger too. */
+const pieces = {
+  'train-2': '2-train',
+  'train-3': '3-train',
+  'train-4': '4-train',
+  'train-5': '5-train',
+  'train-6': '6-train',
+  'train-D': 'Diesel',
+  SVR: 'Schuylkill Valley',
+  'C&SL': 'Champlain & St. Lawrence',
+  'D&H': 'Delaware & Hudson',
+  'M&H': 'Mohawk & Hudson',
+  'C&A': 'Camden & Amboy',
+  'B&O': 'Baltimore & Ohio private',
+};
 
 export const en = {
   name: '1830',
@@ -283,21 +300,9 @@ export const en = {
     'pool-bank': 'Bank pool',
     offering: 'Initial offering',
     pool: 'Bank pool',
+    ...pieces,
   },
-  pieces: {
-    'train-2': '2-train',
-    'train-3': '3-train',
-    'train-4': '4-train',
-    'train-5': '5-train',
-    'train-6': '6-train',
-    'train-D': 'Diesel',
-    SVR: 'Schuylkill Valley',
-    'C&SL': 'Champlain & St. Lawrence',
-    'D&H': 'Delaware & Hudson',
-    'M&H': 'Mohawk & Hudson',
-    'C&A': 'Camden & Amboy',
-    'B&O': 'Baltimore & Ohio private',
-  },
+  pieces,
   values: {
     yellow: 'yellow',
     green: 'green',
@@ -314,6 +319,7 @@ export const en = {
     'off-board': 'Off the board',
   },
   calc,
+  layout,
   fields,
   card,
   desk,

@@ -1,10 +1,12 @@
 import { en } from './en';
 import { calc } from './calc-de';
 import { card } from './card-de';
+import { layout } from './layout-de';
 
 export const de: typeof en = {
   calc,
   card,
+  layout,
   name: 'Chicago Express',
   about:
     'Führt alle Konten, rechnet Startgebote, Streckenbau und Dividenden aus und weiß, wann das Spiel endet.',
@@ -188,7 +190,15 @@ export const de: typeof en = {
     'fort-wayne': 'Fort Wayne',
   },
   hexes: en.hexes,
-  accounts: { 'pool-map': 'Spielplan' },
+  accounts: {
+    'pool-map': 'Spielplan',
+    house: 'Häuschen',
+    'loco-prr': 'Lok',
+    'loco-bo': 'Lok',
+    'loco-co': 'Lok',
+    'loco-nyc': 'Lok',
+    'loco-wabash': 'Lok',
+  },
   desk: {
     auctionOf: 'Auktion: {{name}}',
     oneShare: 'Eine Aktie',

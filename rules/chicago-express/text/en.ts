@@ -5,6 +5,7 @@ import type { EVENTS, Reason, WHYS } from '../refusals';
 import type { Action, Options } from '../types';
 import { calc } from './calc-en';
 import { card } from './card-en';
+import { layout } from './layout-en';
 
 /** Hexes go by their city, the others by their place on the grid. */
 const hexes: Readonly<Record<string, string>> = Object.fromEntries(
@@ -14,6 +15,7 @@ const hexes: Readonly<Record<string, string>> = Object.fromEntries(
 export const en = {
   calc,
   card,
+  layout,
   name: 'Chicago Express',
   about: 'Keeps every account, works out minimum bids, track and dividends, and knows when the game ends.',
   reasons: {
@@ -195,7 +197,15 @@ export const en = {
     'fort-wayne': 'Fort Wayne',
   },
   hexes,
-  accounts: { 'pool-map': 'the board' },
+  accounts: {
+    'pool-map': 'the board',
+    house: 'house',
+    'loco-prr': 'locomotive',
+    'loco-bo': 'locomotive',
+    'loco-co': 'locomotive',
+    'loco-nyc': 'locomotive',
+    'loco-wabash': 'locomotive',
+  },
   desk: {
     auctionOf: 'Auction: {{name}}',
     oneShare: 'One share',

@@ -128,4 +128,18 @@ export const cardDe: typeof cardEn = {
       { rule: 'RR-12', text: 'Gleichstand: Geld und $150 je Aktie; dann geteilt.' },
     ],
   },
+  mistakes: {
+    title: 'Oft übersehen',
+    lines: [
+      { rule: 'RR-1', text: 'Arbeiter zurückzunehmen ist keine Aktion: Im selben Zug wird einer gesetzt.' },
+      { rule: 'RR-4', text: 'Mehrere Handelssymbole in einer Aktion bringen trotzdem nur einen Handel.' },
+      { rule: 'RR-6', text: 'Was verkauft ist, ist aus dem Spiel; es kommt nicht in den Vorrat zurück.' },
+      {
+        rule: 'RR-6',
+        text: 'Nur das Zudecken einer Lok bringt ihren Bonus, und zugedeckt zählt sie nichts.',
+      },
+      { rule: 'RR-8', text: 'Ein Gleis aus einem Bonus kümmert sich nicht um Dreiecke und Handelssymbole.' },
+      { rule: 'RR-9', text: 'Meilensteine werden am Ende jedes Zuges geprüft, auch der anderen.' },
+    ],
+  },
 };

@@ -123,4 +123,18 @@ export const cardEn = {
       { rule: 'RR-12', text: 'Tie: cash and $150 a share; then shared.' },
     ],
   },
+  mistakes: {
+    title: 'Often missed',
+    lines: [
+      { rule: 'RR-1', text: 'Taking the workers back is not an action: place one in the same turn.' },
+      { rule: 'RR-4', text: 'Several trade symbols in one action still bring only one trade.' },
+      { rule: 'RR-6', text: 'A sold piece is gone for good; it is not put back into the supply.' },
+      {
+        rule: 'RR-6',
+        text: 'Only turning a locomotive down brings its bonus, and face down it scores nothing.',
+      },
+      { rule: 'RR-8', text: 'A rail from a bonus ignores triangles and trade symbols.' },
+      { rule: 'RR-9', text: 'Milestones are checked at the end of every turn, the others’ too.' },
+    ],
+  },
 };

@@ -3,6 +3,7 @@ import { accountsDe } from './accounts-de';
 import { calcDe } from './calc-de';
 import { cardDe } from './card-de';
 import { deskDe } from './desk-de';
+import { layoutDe } from './layout-de';
 import { sheetDe } from './sheet-de';
 
 const WORKER = '$t(colours.{{worker}})';
@@ -239,6 +240,7 @@ export const de: typeof en = {
   accounts: accountsDe,
   calc: calcDe,
   card: cardDe,
+  layout: layoutDe,
   colours: { white: 'Weiß', purple: 'Violett', grey: 'Grau', turquoise: 'Türkis', orange: 'Orange' },
   deeds: { station: 'Bahnhof', railroad: 'Strecke', telegraph: 'Telegrafen', sell: 'Verkauf' },
   pieces: { building: 'Gebäude', rail: 'Gleis' },

@@ -5,6 +5,7 @@ import { accountsEn } from './accounts-en';
 import { calcEn } from './calc-en';
 import { cardEn } from './card-en';
 import { deskEn } from './desk-en';
+import { layoutEn } from './layout-en';
 import { sheetEn } from './sheet-en';
 
 const WORKER = '$t(colours.{{worker}})';
@@ -240,6 +241,7 @@ export const en = {
   accounts: accountsEn,
   calc: calcEn,
   card: cardEn,
+  layout: layoutEn,
   colours: { white: 'white', purple: 'purple', grey: 'grey', turquoise: 'turquoise', orange: 'orange' },
   deeds: { station: 'Station', railroad: 'Railroad', telegraph: 'Telegraph', sell: 'Sale' },
   pieces: { building: 'building', rail: 'rail' },

@@ -1,5 +1,6 @@
 import { calc } from './calc-de';
 import { card } from './card-de';
+import { layout } from './layout-de';
 import { deDesk } from './de-desk';
 import type { en } from './en';
 
@@ -160,5 +161,6 @@ export const de: typeof en = {
   tiles: { trade: 'Handel', plus: 'Position +1', minus: 'Position −1', none: 'Keine Aktion' },
   calc,
   card,
+  layout,
   desk: deDesk,
 };

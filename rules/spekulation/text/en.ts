@@ -4,6 +4,7 @@ import type { EVENTS, Reason, WHYS } from '../refusals';
 import type { Action, Options } from '../types';
 import { calc } from './calc-en';
 import { card } from './card-en';
+import { layout } from './layout-en';
 import { enDesk } from './en-desk';
 
 const RANK_COLUMNS = {
@@ -169,6 +170,7 @@ export const en = {
   tiles: { trade: 'Trade', plus: 'Position +1', minus: 'Position −1', none: 'No action' },
   calc,
   card,
+  layout,
   desk: enDesk,
 } satisfies WordsFor<
   Reason,

@@ -1,0 +1,23 @@
+/** The words of the sheet that sets the board up again. */
+export const layout = {
+  locomotives: 'Locomotives on the map (columns from A in the west, rows from 0 in the north)',
+  houses: 'Houses on the map',
+  income: 'Income track',
+  industry: 'Industry track',
+  dials: 'Dials',
+  railroad: '{{railroad, company}}',
+  hex: '{{hex}}',
+  city: '{{name}} ({{hex}})',
+  loose: '{{n}} more, their place was not told',
+  house: 'House',
+  at: 'at {{n}}',
+  tokens: '{{n}} × +50 on the charter',
+  'industry-detroit': 'Detroit',
+  'industry-wheeling': 'Wheeling',
+  'industry-pittsburgh': 'Pittsburgh',
+  'dial-auction': 'Auction',
+  'dial-expand': 'Expand',
+  'dial-develop': 'Develop',
+  turned: 'turned {{n}} of {{of}} times',
+  red: 'on red',
+};
