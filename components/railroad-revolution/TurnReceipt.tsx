@@ -30,7 +30,10 @@ export const TurnReceipt = ({ t, by }: Props) => {
   if (lines.length === 0) return null;
   const parts = (line: TurnLine): string | undefined => {
     const cash = line.parts.length > 1 ? line.parts : [];
-    const shares = line.shares === 0 ? [] : [tg('desk.sharesChange', { n: signed(line.shares) })];
+    const shares =
+      line.shares === 0
+        ? []
+        : [tg('desk.sharesChange', { n: signed(line.shares), count: Math.abs(line.shares) })];
     const all = [
       ...cash.map(part => `${tg(`whys.${part.why}`)} ${money(part.amount, { change: true })}`),
       ...shares,
@@ -62,7 +65,7 @@ export const TurnReceipt = ({ t, by }: Props) => {
         <Notice tone="oxblood" icon="warning" words={tg('desk.owesCash', { amount: money(due.cash) })} />
       )}
       {due.workers > 0 && (
-        <Notice tone="oxblood" icon="warning" words={tg('desk.owesWorkers', { n: due.workers })} />
+        <Notice tone="oxblood" icon="warning" words={tg('desk.owesWorkers', { count: due.workers })} />
       )}
       {due.trade && <Notice words={tg('desk.tradeFollows')} />}
     </>
