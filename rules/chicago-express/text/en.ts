@@ -67,7 +67,7 @@ export const en = {
     'share-unsold': 'Nobody bids: the share of {{railroad, company}} stays on its charter.',
     'first-turn': '{{by, player}} holds the first PRR share and begins.',
     'dial-red': '$t(values.{{dial}}) stands on red.',
-    built: '{{railroad, company}} builds into {{place}} for {{cost, money}}, income {{from}} → {{to}}.',
+    built: 'It costs {{cost, money}}; income {{from}} → {{to}}.',
     developed: 'A house is built: income +{{gain}} for every railroad there.',
     'marker-moved':
       'The marker goes from {{from}} to {{to}}, and the income of every railroad there with it.',
@@ -122,8 +122,8 @@ export const en = {
     },
   },
   status: {
-    opening: 'opening auction {{railroad, company}}',
-    auction: 'auction {{railroad, company}} · turn {{n}}',
+    opening: 'opening auction',
+    auction: 'auction · turn {{n}}',
     turn: 'turn {{n}}',
     'opens-bidding': 'opens at {{least, money}} or more, or passes',
     'bids-more': 'bids more than {{high, money}}, or passes for good',

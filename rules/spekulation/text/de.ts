@@ -91,7 +91,7 @@ export const de: typeof en = {
   },
   status: {
     dealing: 'vor dem ersten Zug',
-    turn: 'Zug {{n}} · Beutel bei {{by, player}}',
+    turn: 'Zug {{n}} · Beutel: {{by, player}}',
     ended: 'zu Ende nach Zug {{n}}',
     deal: 'zieht eine Aktie aus dem Beutel',
     drawFirst: 'zieht nur die Zugweite',

@@ -100,7 +100,7 @@ export const en = {
   },
   status: {
     dealing: 'before the first turn',
-    turn: 'turn {{n}} · bags with {{by, player}}',
+    turn: 'turn {{n}} · bags: {{by, player}}',
     ended: 'over after turn {{n}}',
     deal: 'draws a share from the bag',
     drawFirst: 'draws a movement tile only',
