@@ -53,9 +53,8 @@ const nextOf = (t: ExpressTable): PlayerId | undefined => {
 };
 
 const roundOf = ({ phase, turns }: State): Phrase => {
-  if (phase.name === 'opening') return { key: 'opening', params: { railroad: phase.auction.lot.railroad } };
-  if (phase.name === 'bidding')
-    return { key: 'auction', params: { n: turns, railroad: phase.auction.lot.railroad } };
+  if (phase.name === 'opening') return { key: 'opening' };
+  if (phase.name === 'bidding') return { key: 'auction', params: { n: turns } };
   return { key: 'turn', params: { n: turns } };
 };
 

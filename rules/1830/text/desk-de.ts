@@ -57,7 +57,6 @@ export const desk: typeof words = {
   face: 'Nennwert',
   income: 'Ertrag',
   highest: 'Höchstgebot',
-  least: 'Mindestens',
   whoSpeaks: 'Wer spricht',
   parHelp: 'Der Nennwert der B&O. Das Präsidentenzertifikat gehört zur Privatbahn.',
   parAt: 'Nennwert {{price, money}}',

@@ -200,7 +200,7 @@ export const de: typeof en = {
     minimum: 'Startgebot',
     keeps: '{{by, player}} behält {{amount, money}}',
     toTreasury: 'Das Geld geht in die Kasse der {{railroad, company}}',
-    canBid: '{{by, player}} kann bieten bis',
+    canBid: 'Können bieten bis',
     sumIncome: 'Einkommen {{income}}',
     sumSold: '{{sold}} verkauft + 1',
     sumUp: 'auf ganze Dollar aufgerundet',

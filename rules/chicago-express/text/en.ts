@@ -207,7 +207,7 @@ export const en = {
     minimum: 'Minimum',
     keeps: '{{by, player}} keeps {{amount, money}}',
     toTreasury: 'The money goes to the treasury of {{railroad, company}}',
-    canBid: '{{by, player}} can bid up to',
+    canBid: 'Can bid up to',
     sumIncome: 'income {{income}}',
     sumSold: '{{sold}} sold + 1',
     sumUp: 'rounded up to whole dollars',
