@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { TextInput, View } from 'react-native';
 import type { KeyboardTypeOptions } from 'react-native';
 
@@ -21,11 +21,14 @@ interface Props {
   /** The label is heard but not shown. */
   readonly bare?: boolean | undefined;
   readonly onSubmit?: (() => void) | undefined;
+  /** The key that submits: `next` keeps the keyboard up for the field that follows. */
+  readonly returnKey?: 'next' | undefined;
+  readonly inputRef?: Ref<TextInput> | undefined;
   readonly testID?: string | undefined;
 }
 
 /** A labelled line to write on, with its hint, or what is wrong with it. */
-export const TextField = (props: Props) => {
+export const TextField = ({ inputRef, ...props }: Props) => {
   const { label, value, onChange, hint, error, multiline = false, bare = false } = props;
   const styles = useStyles();
   const { color } = useTheme();
@@ -51,7 +54,10 @@ export const TextField = (props: Props) => {
         keyboardType={props.keyboard}
         autoFocus={props.autoFocus}
         allowFontScaling={false}
+        ref={inputRef}
         onSubmitEditing={props.onSubmit}
+        returnKeyType={props.returnKey}
+        submitBehavior={props.returnKey === 'next' ? 'submit' : undefined}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         testID={props.testID}
@@ -93,7 +99,7 @@ const useStyles = makeStyles(({ color, radius, space, stroke, type }) => ({
     outlineStyle: 'solid',
     outlineWidth: 0,
   } as const,
-  bare: { ...type.bodyStrong, lineHeight: undefined, paddingHorizontal: 6, borderColor: 'transparent' },
+  bare: { ...type.bodyStrong, lineHeight: undefined, paddingHorizontal: space.s, borderColor: color.line },
   tall: { minHeight: 96, textAlignVertical: 'top' } as const,
   focused: { borderColor: color.focus, boxShadow: `0 0 0 2px ${color.focus}` },
   wrong: { borderColor: color.loss },
