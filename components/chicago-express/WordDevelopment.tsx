@@ -114,7 +114,7 @@ export const WordDevelopment = ({ phase, book, cover }: Props) => {
 };
 
 const useStyles = makeStyles(({ space }) => ({
-  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, paddingHorizontal: space.gutter } as const,
+  chips: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s, marginHorizontal: space.m } as const,
   picks: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, paddingHorizontal: space.gutter } as const,
   rows: { paddingHorizontal: space.gutter, paddingVertical: space.s },
 }));
