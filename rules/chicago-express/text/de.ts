@@ -6,8 +6,7 @@ export const de: typeof en = {
   calc,
   card,
   name: 'Chicago Express',
-  about:
-    'Führt alle Konten, rechnet Startgebote, Streckenbau und Dividenden aus und weiß, wann das Spiel endet.',
+  about: 'Auktionen, Streckenbau auf der Karte, Dividenden und wie nah das Ende ist.',
   reasons: {
     'not-your-bid': 'Jetzt bietet {{next, player}}.',
     'already-passed': '{{by, player}} hat gepasst und ist bei dieser Aktie nicht mehr dabei.',

@@ -15,7 +15,7 @@ export const en = {
   calc,
   card,
   name: 'Chicago Express',
-  about: 'Keeps every account, works out minimum bids, track and dividends, and knows when the game ends.',
+  about: 'Auctions, track on the map, dividends, and how near the end is.',
   reasons: {
     'not-your-bid': '{{next, player}} bids now.',
     'already-passed': '{{by, player}} has passed and is out of this auction.',

@@ -9,8 +9,7 @@ const WORKER = '$t(colours.{{worker}})';
 
 export const de: typeof en = {
   name: 'Railroad Revolution',
-  about:
-    'Führt Geld, Aktien, Arbeiter, Teile und Leisten jedes Unternehmens und die Wertung, Zeile für Zeile erklärt.',
+  about: 'Geld, Aktien, Arbeiter und Leisten, und jede Zeile der Wertung erklärt.',
   reasons: {
     'missing-figure': 'Zuerst wird eine gedruckte Zahl gebraucht: $t(sheet.{{table}}.title), {{row}}.',
     'game-over': 'Das Spiel ist zu Ende.',

@@ -11,8 +11,7 @@ const WORKER = '$t(colours.{{worker}})';
 
 export const en = {
   name: 'Railroad Revolution',
-  about:
-    'Keeps cash, shares, workers, pieces and tracks of every company, and the score with every line explained.',
+  about: 'Cash, shares, workers and tracks, and a score with every line explained.',
   reasons: {
     'missing-figure': 'A printed figure is needed first: $t(sheet.{{table}}.title), {{row}}.',
     'game-over': 'The game is over.',

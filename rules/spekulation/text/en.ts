@@ -19,7 +19,7 @@ const RANK_COLUMNS = {
 
 export const en = {
   name: 'Spekulation',
-  about: 'Knows the price of every share, books each trade and moves the stones.',
+  about: 'The price of every share, each trade, and the stones on the track.',
   reasons: {
     'still-dealing': '{{by, player}} has not yet said which share was drawn from the bag.',
     'already-dealt': 'Everybody has a share from the bag already.',
