@@ -100,7 +100,7 @@ const useStyles = makeStyles(({ color, radius, space, stroke }) => ({
   base: {
     minHeight: space.touchPrimary,
     borderRadius: radius.m,
-    paddingHorizontal: space.m,
+    paddingHorizontal: space.s,
     paddingVertical: space.xs,
     flexDirection: 'row',
     alignItems: 'center',
@@ -108,7 +108,7 @@ const useStyles = makeStyles(({ color, radius, space, stroke }) => ({
     gap: space.s,
   } as const,
   words: { flexShrink: 1, alignItems: 'center' } as const,
-  compact: { minHeight: space.touch },
+  compact: { minHeight: space.touch, paddingHorizontal: space.m },
   primary: { backgroundColor: color.accent },
   primaryPressed: { backgroundColor: color.accentPressed },
   secondary: {

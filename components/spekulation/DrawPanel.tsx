@@ -50,7 +50,7 @@ export const DrawPanel = ({ t, memory }: Props) => {
             onPress={() => void book(one, distance)}
           >
             <View style={styles.tile}>
-              <AppText variant="bodyStrong" align="center" silent>
+              <AppText variant="label" strong align="center" silent>
                 {tg(`tiles.${one}`)}
               </AppText>
               {memory && (

@@ -109,7 +109,7 @@ test('the score sheet explains every line', async () => {
   ]);
   await press(/^Score of Anna/);
   has('Locomotives face up: 1 × 8, 8');
-  has('Telegraph: 1 offices × 0, 0');
+  has('Telegraph, offices: 1 × 0, 0');
   has('Points in all, 8');
   has('In a tie, $600 + 8 × $150, $1,800');
   has('Offices, 2, 1');

@@ -59,6 +59,7 @@ export const bookWords: Pick<Words, 'story' | 'book' | 'doing' | 'correct' | 'hi
     to: 'An',
     what: 'Was',
     cash: 'Bargeld',
+    share: 'Aktie {{of}}',
     amount: 'Wie viel',
     has: '{{name}} hat {{amount}}',
     settings: 'Setzen, was nicht in den Büchern steht',

@@ -57,6 +57,7 @@ export const bookWords = {
     to: 'To',
     what: 'What',
     cash: 'Cash',
+    share: '{{of}} share',
     amount: 'How much',
     has: '{{name}} has {{amount}}',
     settings: 'Set what the books do not hold',

@@ -59,7 +59,7 @@ export const de: typeof en = {
     'share-unsold': 'Niemand bietet: Die Aktie bleibt bei der {{railroad, company}}.',
     'first-turn': '{{by, player}} hat die erste PRR-Aktie und beginnt.',
     'dial-red': '$t(values.{{dial}}) steht auf Rot.',
-    built: 'Das kostet {{cost, money}}; Einkommen {{from}} → {{to}}.',
+    built: 'Kosten {{cost, money}}, Einkommen {{from}} → {{to}}.',
     developed: 'Ein Häuschen wird gebaut: Einkommen +{{gain}} für jede Gesellschaft dort.',
     'marker-moved': 'Der Stein geht von {{from}} auf {{to}}, das Einkommen der Gesellschaften dort mit ihm.',
     'forest-money': '{{railroad, company}} bekommt {{amount, money}} für den Wald.',
@@ -115,7 +115,6 @@ export const de: typeof en = {
   },
   status: {
     opening: 'Startauktion',
-    auction: 'Versteigerung · Zug {{n}}',
     turn: 'Zug {{n}}',
     'opens-bidding': 'bietet mindestens {{least, money}} oder passt',
     'bids-more': 'bietet mehr als {{high, money}} oder passt endgültig',
@@ -187,7 +186,15 @@ export const de: typeof en = {
     'fort-wayne': 'Fort Wayne',
   },
   hexes: en.hexes,
-  accounts: { 'pool-map': 'Spielplan' },
+  accounts: {
+    'pool-map': 'Spielplan',
+    'loco-prr': 'Lok der PRR',
+    'loco-bo': 'Lok der B&O',
+    'loco-co': 'Lok der C&O',
+    'loco-nyc': 'Lok der NYC',
+    'loco-wabash': 'Lok der WAB',
+    house: 'Häuschen',
+  },
   desk: {
     auctionOf: 'Auktion: {{name}}',
     oneShare: 'Eine Aktie',

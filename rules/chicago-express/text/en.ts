@@ -67,7 +67,7 @@ export const en = {
     'share-unsold': 'Nobody bids: the share of {{railroad, company}} stays on its charter.',
     'first-turn': '{{by, player}} holds the first PRR share and begins.',
     'dial-red': '$t(values.{{dial}}) stands on red.',
-    built: 'It costs {{cost, money}}; income {{from}} → {{to}}.',
+    built: 'Cost {{cost, money}}, income {{from}} → {{to}}.',
     developed: 'A house is built: income +{{gain}} for every railroad there.',
     'marker-moved':
       'The marker goes from {{from}} to {{to}}, and the income of every railroad there with it.',
@@ -123,7 +123,6 @@ export const en = {
   },
   status: {
     opening: 'opening auction',
-    auction: 'auction · turn {{n}}',
     turn: 'turn {{n}}',
     'opens-bidding': 'opens at {{least, money}} or more, or passes',
     'bids-more': 'bids more than {{high, money}}, or passes for good',
@@ -195,7 +194,15 @@ export const en = {
     'fort-wayne': 'Fort Wayne',
   },
   hexes,
-  accounts: { 'pool-map': 'the board' },
+  accounts: {
+    'pool-map': 'the board',
+    'loco-prr': 'PRR locomotive',
+    'loco-bo': 'B&O locomotive',
+    'loco-co': 'C&O locomotive',
+    'loco-nyc': 'NYC locomotive',
+    'loco-wabash': 'WAB locomotive',
+    house: 'house',
+  },
   desk: {
     auctionOf: 'Auction: {{name}}',
     oneShare: 'One share',

@@ -219,9 +219,9 @@ export const de: typeof en = {
   worth: {
     locomotives: 'Aufgedeckte Lokomotiven: {{n}} × {{each}}',
     milestone: 'Meilenstein {{milestone}}',
-    network: 'Netz: {{count}} Städte der Gruppe 5 × {{points}}',
+    network: 'Netz, Städte der Gruppe 5: {{count}} × {{points}}',
     stations: 'Bahnhöfe: {{count}} × {{points}}',
-    telegraph: 'Telegrafen: {{count}} Büros × {{points}}',
+    telegraph: 'Telegrafen, Büros: {{count}} × {{points}}',
     link: 'Telegrafenverbindung {{from}}–{{to}}',
   },
   charts: { points: 'Punkte', cash: 'Geld', shares: 'Aktien' },

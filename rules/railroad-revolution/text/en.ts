@@ -220,9 +220,9 @@ export const en = {
   worth: {
     locomotives: 'Locomotives face up: {{n}} × {{each}}',
     milestone: 'Milestone {{milestone}}',
-    network: 'Network: {{count}} cities of group 5 × {{points}}',
+    network: 'Network, cities of group 5: {{count}} × {{points}}',
     stations: 'Stations: {{count}} × {{points}}',
-    telegraph: 'Telegraph: {{count}} offices × {{points}}',
+    telegraph: 'Telegraph, offices: {{count}} × {{points}}',
     link: 'Telegraph link {{from}}–{{to}}',
   },
   charts: { points: 'Points', cash: 'Cash', shares: 'Shares' },
