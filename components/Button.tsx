@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { ActivityIndicator, View } from 'react-native';
 import type { StyleProp, ViewStyle } from 'react-native';
 
 import { AppText } from './AppText';
 import { Icon } from './Icon';
+import { OwnMeasure } from './OwnMeasure';
 import { Touch } from './Touch';
 import type { Haptic } from './haptics';
 import type { IconName } from './icons';
@@ -51,6 +52,7 @@ export const Button = (props: Props) => {
   const styles = useStyles();
   const theme = useTheme();
   const t = useWords();
+  const own = use(OwnMeasure);
   const roomy = theme.textScale < 1.6 || title === '';
   const bare = kind === 'text' || kind === 'overrule';
   const ink: ColorRole = disabled ? 'disabledInk' : INK[kind];
@@ -68,7 +70,7 @@ export const Button = (props: Props) => {
         styles.base,
         styles[kind],
         compact && styles.compact,
-        flex !== undefined && { flexGrow: flex, flexShrink: 1, flexBasis: 0 },
+        flex !== undefined && { flexGrow: flex, flexShrink: 1, flexBasis: own ? 'auto' : 0 },
         disabled && !bare && styles.disabled,
         props.style,
       ]}

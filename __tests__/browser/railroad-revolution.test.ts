@@ -159,7 +159,7 @@ test('two players play a whole game by taps; every figure is asked for once, and
   for (const line of [
     'Locomotives face up: 1 × 8, 8',
     'Stations: 1 × 2, 2',
-    'Telegraph: 2 offices × 3, 6',
+    'Telegraph, offices: 2 × 3, 6',
     'Telegraph link 1–2, 5',
     'Points in all, 21',
   ])

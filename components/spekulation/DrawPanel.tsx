@@ -84,5 +84,5 @@ export const DrawPanel = ({ t, memory }: Props) => {
 
 const useStyles = makeStyles(() => ({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 } as const,
-  tile: { alignItems: 'center' } as const,
+  tile: { alignItems: 'center', flexShrink: 1 } as const,
 }));

@@ -14,7 +14,7 @@ export const desk: typeof words = {
   order: 'Folge',
   trains: 'Züge',
   tiles: 'Teile',
-  priority: 'Erstkaufrecht',
+  priority: 'Erst\u00ADkauf\u00ADrecht',
   president: 'Präsident',
   presidentIs: 'Präsident {{by, player}}',
   price: 'Kurs',
