@@ -32,6 +32,7 @@ export const railroadRevolution = defineGame({
   apply,
   end,
   standings,
+  worthIn: 'points',
   status,
   figures,
   settings,

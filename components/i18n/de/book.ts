@@ -96,6 +96,8 @@ export const bookWords: Pick<Words, 'story' | 'book' | 'doing' | 'correct' | 'hi
     share: '{{names}} teilen sich den Sieg',
     leadsTogether: '{{names}} liegen gleichauf',
     decided: 'Was entschieden hat',
+    points_one: 'Punkt',
+    points_other: 'Punkte',
     lead: '{{amount, money}} vor {{name}}',
     tieBroken: 'Gleich viel wie {{name}}: Die Regeln lösen den Gleichstand auf.',
     turns_one: '{{count}} Zug',

@@ -94,6 +94,8 @@ export const bookWords = {
     share: '{{names}} share the win',
     leadsTogether: '{{names}} are level',
     decided: 'How it was decided',
+    points_one: 'point',
+    points_other: 'points',
     lead: '{{amount, money}} ahead of {{name}}',
     tieBroken: 'Equal in worth with {{name}}: the rules break the tie.',
     turns_one: '{{count}} turn',
