@@ -34,11 +34,11 @@ export interface Names {
 
 const KNOWN = { bank: 'common.bank', out: 'frame.out', mint: 'frame.box' } as const;
 
-/** What is the game's own may be named in its words: a pool under `accounts`, a colon as a hyphen; a train under `pieces`. */
-const ownName = (game: Game, language: Language, id: string): string => {
+/** A pool or another account of the game's own may be named in its words under `accounts`, its colon as a hyphen. */
+const ownName = (game: Game, language: Language, account: string): string => {
+  const key = `accounts.${account.replace(/:/g, '-')}`;
   const options = { ns: game.id as never, lng: language };
-  const key = [`accounts.${id.replace(/:/g, '-')}`, `pieces.${id}`].find(one => i18n.exists(one, options));
-  return key === undefined ? id.replace(/^\w+:/, '') : String(i18n.t(key as never, options));
+  return i18n.exists(key, options) ? String(i18n.t(key as never, options)) : account.replace(/^\w+:/, '');
 };
 
 /** Who is who at one table. */
