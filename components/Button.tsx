@@ -70,7 +70,7 @@ export const Button = (props: Props) => {
         styles.base,
         styles[kind],
         compact && styles.compact,
-        flex !== undefined && { flexGrow: flex, flexShrink: 1, flexBasis: own ? 'auto' : 0 },
+        flex !== undefined && { flexGrow: own ? 1 : flex, flexShrink: 1, flexBasis: own ? 'auto' : 0 },
         disabled && !bare && styles.disabled,
         props.style,
       ]}

@@ -112,14 +112,14 @@ const useStyles = makeStyles(({ color, market, radius, space, stroke, textScale 
     // One above the other when the text is large: then the basis would be a height.
     flexBasis: textScale > 1.5 ? 'auto' : 0,
     minWidth: 0,
-    padding: space.m,
+    padding: 10,
     paddingTop: space.s,
     borderRadius: radius.m,
     borderWidth: 1,
     borderColor: color.line,
     backgroundColor: color.surfaceRaised,
   } as const,
-  likely: { borderWidth: stroke.strong, borderColor: color.accentText, padding: 11, paddingTop: 7 },
+  likely: { borderWidth: stroke.strong, borderColor: color.accentText, padding: 9, paddingTop: 7 },
   head: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -115,6 +115,15 @@ test('the score sheet explains every line', async () => {
   has('Offices, 2, 1');
 });
 
+test('the result counts points and puts no sign of money before them', async () => {
+  const id = await open(SET_UP);
+  await openAt(`/table/${id}/result`);
+  await sees('points');
+  await sees('8');
+  has(/^Place 1: \w+, 8$/);
+  expect(screen.queryAllByText('$8')).toEqual([]);
+});
+
 test('a trade goes round: both deals for the active player, one for the other', async () => {
   await open([
     ...SET_UP,
