@@ -116,7 +116,7 @@ test('two players play a whole game by taps; every figure is asked for once, and
     'Worker: white',
     'Condition 1: rails with triangles',
   );
-  await page.getByText('1 workers too few', { exact: false }).first().waitFor();
+  await page.getByText('1 worker too few', { exact: false }).first().waitFor();
   await tap('Sell shares, hire a worker', /^Hire a worker: orange/);
   await cash('Ben', '$1,000');
   await tap('Close', /^End turn/);
