@@ -3,8 +3,10 @@ import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { AppText } from './AppText';
+import { OwnMeasure } from './OwnMeasure';
 import { makeStyles } from './theme/makeStyles';
-import { useLayout } from './theme/useLayout';
+import { useTheme } from './theme/ThemeProvider';
+import { COLUMN, useLayout } from './theme/useLayout';
 
 interface Props {
   /** One to three buttons; give each a `flex`. */
@@ -23,6 +25,7 @@ export const ActionBar = ({ children, note, stacks = false, bare = false }: Prop
   const { bottom } = useSafeAreaInsets();
   const layout = useLayout();
   const column = stacks && (layout === 'wide' || layout === 'landscape');
+  const wraps = useTheme().textScale > 1.3;
   return (
     <View
       style={
@@ -34,7 +37,9 @@ export const ActionBar = ({ children, note, stacks = false, bare = false }: Prop
           {note}
         </AppText>
       )}
-      <View style={column ? styles.stack : styles.row}>{children}</View>
+      <View style={column ? styles.stack : [styles.row, wraps && styles.wraps]}>
+        <OwnMeasure value={column || wraps}>{children}</OwnMeasure>
+      </View>
     </View>
   );
 };
@@ -50,6 +55,14 @@ const useStyles = makeStyles(({ color, space }) => ({
   bare: { borderTopWidth: 0 },
   column: { backgroundColor: color.surfaceRaised, padding: space.m },
   note: { paddingHorizontal: space.xs, paddingBottom: space.s },
-  row: { flexDirection: 'row', gap: space.s, alignItems: 'stretch' } as const,
+  row: {
+    flexDirection: 'row',
+    gap: space.s,
+    alignItems: 'stretch',
+    width: '100%',
+    maxWidth: COLUMN,
+    alignSelf: 'center',
+  } as const,
+  wraps: { flexWrap: 'wrap' } as const,
   stack: { gap: 10 },
 }));

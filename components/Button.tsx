@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { ActivityIndicator, View } from 'react-native';
 import type { StyleProp, ViewStyle } from 'react-native';
 
 import { AppText } from './AppText';
 import { Icon } from './Icon';
+import { OwnMeasure } from './OwnMeasure';
 import { Touch } from './Touch';
 import type { Haptic } from './haptics';
 import type { IconName } from './icons';
@@ -51,6 +52,7 @@ export const Button = (props: Props) => {
   const styles = useStyles();
   const theme = useTheme();
   const t = useWords();
+  const own = use(OwnMeasure);
   const roomy = theme.textScale < 1.6 || title === '';
   const bare = kind === 'text' || kind === 'overrule';
   const ink: ColorRole = disabled ? 'disabledInk' : INK[kind];
@@ -68,7 +70,7 @@ export const Button = (props: Props) => {
         styles.base,
         styles[kind],
         compact && styles.compact,
-        flex !== undefined && { flexGrow: flex, flexShrink: 1, flexBasis: 0 },
+        flex !== undefined && { flexGrow: own ? 1 : flex, flexShrink: 1, flexBasis: own ? 'auto' : 0 },
         disabled && !bare && styles.disabled,
         props.style,
       ]}
@@ -100,7 +102,7 @@ const useStyles = makeStyles(({ color, radius, space, stroke }) => ({
   base: {
     minHeight: space.touchPrimary,
     borderRadius: radius.m,
-    paddingHorizontal: space.m,
+    paddingHorizontal: space.s,
     paddingVertical: space.xs,
     flexDirection: 'row',
     alignItems: 'center',
@@ -108,7 +110,7 @@ const useStyles = makeStyles(({ color, radius, space, stroke }) => ({
     gap: space.s,
   } as const,
   words: { flexShrink: 1, alignItems: 'center' } as const,
-  compact: { minHeight: space.touch },
+  compact: { minHeight: space.touch, paddingHorizontal: space.m },
   primary: { backgroundColor: color.accent },
   primaryPressed: { backgroundColor: color.accentPressed },
   secondary: {

@@ -45,10 +45,16 @@ export const Chip = ({ title, label, selected = false, children, onPress, tone =
 };
 
 const useStyles = makeStyles(({ color, radius, space }) => ({
-  target: { minHeight: space.touch, justifyContent: 'center', borderRadius: radius.pill } as const,
+  target: {
+    minHeight: space.touch,
+    minWidth: space.touch,
+    justifyContent: 'center',
+    borderRadius: radius.pill,
+  } as const,
   face: {
     flexDirection: 'row',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: 6,
     minHeight: 24,
     paddingHorizontal: 10,

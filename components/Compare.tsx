@@ -23,7 +23,7 @@ export const Compare = ({ sides }: Props) => {
 const useStyles = makeStyles(({ space, textScale }) => ({
   row: {
     flexDirection: textScale > 1.5 ? 'column' : 'row',
-    gap: 10,
-    paddingHorizontal: space.m,
+    gap: space.s,
+    paddingHorizontal: space.s,
   } as const,
 }));

@@ -61,14 +61,14 @@ export const CompareColumn = ({ side }: Props) => {
         <AppText variant="displayS" role="heading" style={styles.title}>
           {title}
         </AppText>
-        <Icon name={arrow} color={way} weight={2} />
+        <Icon name={arrow} size={18} color={way} weight={2} />
       </View>
       {move && (
         <View style={styles.move} accessible role="group" aria-label={`${move.from} → ${move.to}`}>
           <View style={[styles.cell, styles.before]}>
             <AppText variant="moneySmall">{move.from}</AppText>
           </View>
-          <Icon name={arrow} size={20} color={way} weight={2.2} />
+          <Icon name={arrow} size={16} color={way} weight={2.2} />
           <View style={[styles.cell, styles[way]]}>
             <AppText variant="money">{move.to}</AppText>
           </View>
@@ -110,16 +110,16 @@ const useStyles = makeStyles(({ color, market, radius, space, stroke, textScale 
   card: {
     flexGrow: 1,
     // One above the other when the text is large: then the basis would be a height.
-    flexBasis: textScale > 1.5 ? 'auto' : 160,
-    minWidth: 150,
-    padding: space.m,
+    flexBasis: textScale > 1.5 ? 'auto' : 0,
+    minWidth: 0,
+    padding: 10,
     paddingTop: space.s,
     borderRadius: radius.m,
     borderWidth: 1,
     borderColor: color.line,
     backgroundColor: color.surfaceRaised,
   } as const,
-  likely: { borderWidth: stroke.strong, borderColor: color.accentText, padding: 11, paddingTop: 7 },
+  likely: { borderWidth: stroke.strong, borderColor: color.accentText, padding: 9, paddingTop: 7 },
   head: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -127,11 +127,11 @@ const useStyles = makeStyles(({ color, market, radius, space, stroke, textScale 
     minHeight: 34,
   } as const,
   title: { flexShrink: 1 },
-  move: { flexDirection: 'row', alignItems: 'center', gap: 7, marginTop: 2, marginBottom: space.s } as const,
+  move: { flexDirection: 'row', alignItems: 'center', gap: 4, marginTop: 2, marginBottom: space.s } as const,
   cell: {
     minHeight: 34,
-    minWidth: 46,
-    paddingHorizontal: space.s,
+    minWidth: 42,
+    paddingHorizontal: space.xs,
     borderRadius: radius.xs,
     alignItems: 'center',
     justifyContent: 'center',

@@ -20,7 +20,7 @@ interface Props {
   readonly lastLine?: ReactNode;
   /** An ActionBar with `stacks`. */
   readonly actions?: ReactNode;
-  /** Takes the place of last line and bar: bidding, a pad. */
+  /** Takes the place of the bar: bidding, a pad. */
   readonly panel?: ReactNode;
   /** A Sheet or Dialog: over everything but the strip. */
   readonly sheet?: ReactNode;
@@ -90,12 +90,8 @@ export const DeskFrame = (props: Props) => {
       ) : (
         <View style={[styles.fill, layout === 'centred' && styles.column]}>
           {picture}
-          {panel ?? (
-            <>
-              {lastLine}
-              {actions}
-            </>
-          )}
+          {lastLine}
+          {panel ?? actions}
         </View>
       )}
       {covered && (

@@ -36,7 +36,7 @@ export const DeskHeader = (props: DeskHeaderProps) => {
           >
             {title}
           </AppText>
-          <AppText variant="caption" color="onHeaderSoft" numberOfLines={lines} style={styles.around}>
+          <AppText variant="caption" color="onHeaderSoft" numberOfLines={1} style={styles.around}>
             {subtitle}
           </AppText>
         </View>
@@ -77,7 +77,7 @@ export const DeskHeader = (props: DeskHeaderProps) => {
   );
 };
 
-const useStyles = makeStyles(({ grow, space, type }) => ({
+const useStyles = makeStyles(({ grow, space }) => ({
   row: {
     minHeight: space.headerRow,
     flexDirection: 'row',
@@ -95,6 +95,7 @@ const useStyles = makeStyles(({ grow, space, type }) => ({
     paddingTop: 2,
     paddingBottom: 18,
   } as const,
-  asked: { lineHeight: (type.body.lineHeight ?? 22) - 2 },
+  // Capped: at twice its size the head would leave nothing of the stage.
+  asked: { fontSize: grow(16, 1.5), lineHeight: grow(20, 1.5) },
   next: { maxWidth: '38%' } as const,
 }));

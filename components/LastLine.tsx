@@ -27,6 +27,8 @@ export const LastLine = ({ who, words, amount, onUndo, onRedo }: Props) => {
   const { textScale } = useTheme();
   const layout = useLayout();
   const column = layout === 'wide';
+  // Large text leaves room for the sentence or for the word; the arrow says Undo as well.
+  const terse = textScale > 1.3 && !column;
   const sentence = [who !== undefined ? `${who}: ${words}` : words, amount !== undefined && money(amount)]
     .filter(Boolean)
     .join(' ');
@@ -41,7 +43,7 @@ export const LastLine = ({ who, words, amount, onUndo, onRedo }: Props) => {
       >
         <AppText
           variant="label"
-          numberOfLines={column || textScale > 1.3 ? 4 : 2}
+          numberOfLines={column ? 4 : terse ? 3 : 2}
           align={column ? 'center' : 'left'}
           style={styles.text}
         >
@@ -75,9 +77,11 @@ export const LastLine = ({ who, words, amount, onUndo, onRedo }: Props) => {
             pressedStyle={styles.pressed}
           >
             <Icon name="undo" size={22} color="accentText" />
-            <AppText variant="bodyStrong" color="accentText">
-              {t('common.undo')}
-            </AppText>
+            {!terse && (
+              <AppText variant="bodyStrong" color="accentText">
+                {t('common.undo')}
+              </AppText>
+            )}
           </Touch>
         )}
       </View>

@@ -12,6 +12,7 @@ interface Props {
   /** Says what is wrong with a number out of range, or with what is no number. */
   readonly error?: string | undefined;
   readonly bare?: boolean | undefined;
+  readonly beside?: boolean | undefined;
 }
 
 const WHOLE = /^[-\u2212]?(\d{1,15}|\d{1,3}([\s.,']\d{3})+)$/;
@@ -24,7 +25,7 @@ export const readNumber = (text: string): number | undefined => {
 };
 
 /** A whole number typed on the keyboard; undefined while it is none. */
-export const NumberField = ({ label, value, onChange, min, max, hint, error, bare }: Props) => {
+export const NumberField = ({ label, value, onChange, min, max, hint, error, bare, beside }: Props) => {
   const [draft, setDraft] = useState({ text: value === undefined ? '' : String(value), value });
   if (draft.value !== value) setDraft({ text: value === undefined ? '' : String(value), value });
   const within =
@@ -44,6 +45,7 @@ export const NumberField = ({ label, value, onChange, min, max, hint, error, bar
       keyboard={min !== undefined && min < 0 ? 'numbers-and-punctuation' : 'number-pad'}
       maxLength={20}
       bare={bare}
+      beside={beside}
     />
   );
 };

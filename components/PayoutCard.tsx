@@ -32,6 +32,9 @@ interface Props {
   readonly closeTitle?: string | undefined;
 }
 
+/** Lines with notes that fit the height of a phone at full size. */
+const MOST_TALL = 4;
+
 /** A dividend as a certificate that fills the screen and turns for the far side of the table. */
 export const PayoutCard = (props: Props) => {
   const { overline, title, perShare = [], payees, total, then, aid = false, onPay, onClose } = props;
@@ -52,6 +55,7 @@ export const PayoutCard = (props: Props) => {
     move.start();
     return () => move.stop();
   }, [turn, turned, motion.sheet]);
+  const low = aid && payees.length > MOST_TALL;
   const rotate = turn.interpolate({ inputRange: [0, 1], outputRange: ['0deg', '180deg'] });
   return (
     <View style={[styles.page, { paddingTop: top + 8, paddingBottom: bottom }]}>
@@ -65,7 +69,7 @@ export const PayoutCard = (props: Props) => {
             <AppText variant="overline" color="inkSoft" align="center">
               {overline}
             </AppText>
-            <AppText variant="displayL" role="heading" level={1} align="center">
+            <AppText variant={low ? 'displayM' : 'displayL'} role="heading" level={1} align="center">
               {title}
             </AppText>
             {perShare.length > 0 && <PerShare shares={perShare} />}
@@ -74,7 +78,7 @@ export const PayoutCard = (props: Props) => {
               {payees.map((payee, i) => (
                 <Fragment key={payee.id}>
                   {i > 0 && <Rule />}
-                  <PayoutLine payee={payee} aid={aid} />
+                  <PayoutLine payee={payee} aid={aid} low={low} />
                 </Fragment>
               ))}
             </View>

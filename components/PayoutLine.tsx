@@ -25,34 +25,43 @@ interface Props {
   readonly payee: Payee;
   /** Paper money is on the table: the notes grow, the sources shrink. */
   readonly aid: boolean;
+  /** So many are paid that all of them are in sight only on lower lines. */
+  readonly low?: boolean | undefined;
 }
 
 const ROOM = 150;
 const GREATEST = { fontSize: 54, lineHeight: 56 };
+const LOW = { fontSize: 40, lineHeight: 44 };
 
 /** Who gets how much, to be read across the table. */
-export const PayoutLine = ({ payee, aid }: Props) => {
+export const PayoutLine = ({ payee, aid, low = false }: Props) => {
   const styles = useStyles();
   const { type } = useTheme();
   const money = useMoney();
   const t = useWords();
   const sign = useCurrency();
   const { party, amount, sources, notes = [] } = payee;
-  const size = { ...type.moneyHuge, ...GREATEST };
+  const size = { ...type.moneyHuge, ...(low ? LOW : GREATEST) };
   return (
     <View
-      style={styles.row}
+      style={[styles.row, low && styles.low]}
       accessible
       role="group"
       aria-label={[t('payout.line', { name: party.name, amount, sign }), sources].filter(Boolean).join('. ')}
     >
       {party.kind === 'person' ? (
-        <Person name={party.name} initials={party.initials} color={party.color} size="xxl" silent />
+        <Person
+          name={party.name}
+          initials={party.initials}
+          color={party.color}
+          size={low ? 'xl' : 'xxl'}
+          silent
+        />
       ) : (
         <PartyMark party={party} size={party.kind === 'company' ? 'large' : 'small'} silent />
       )}
       <View style={styles.words}>
-        <AppText variant="displayM" numberOfLines={1}>
+        <AppText variant={low ? 'displayS' : 'displayM'} numberOfLines={1}>
           {party.name}
         </AppText>
         {sources !== undefined && (
@@ -62,7 +71,7 @@ export const PayoutLine = ({ payee, aid }: Props) => {
         )}
         {notes.length > 0 && (
           <View style={styles.notes}>
-            <NoteFan notes={notes} big={aid} />
+            <NoteFan notes={notes} big={aid && !low} />
           </View>
         )}
       </View>
@@ -82,6 +91,7 @@ const useStyles = makeStyles(({ space }) => ({
     columnGap: space.m,
     paddingVertical: space.s,
   } as const,
+  low: { paddingVertical: space.xs },
   words: { flex: 1, minWidth: 110 },
   sources: { textTransform: 'none', letterSpacing: 0.1 } as const,
   notes: { marginTop: 5 },

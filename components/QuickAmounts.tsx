@@ -46,7 +46,7 @@ const useStyles = makeStyles(({ color, radius, space, stroke }) => ({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } as const,
   chip: {
     flexGrow: 1,
-    flexBasis: 76,
+    flexBasis: 64,
     minHeight: space.touch,
     flexDirection: 'row',
     flexWrap: 'wrap',

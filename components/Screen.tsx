@@ -30,6 +30,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Paper left under the last line before the action bar. */
+const END = 16;
+
 /** A plain screen: green header, scrolling paper, an action bar at the thumb. */
 export const Screen = (props: Props) => {
   const { title, subtitle, onBack, actions, hero, art, strip, footer, scrolls = true, wide, sheet } = props;
@@ -65,7 +68,7 @@ export const Screen = (props: Props) => {
       {strip}
       {scrolls ? (
         <ScrollView style={styles.fill} keyboardShouldPersistTaps="handled" tabIndex={0}>
-          <View style={[column, footer === undefined && { paddingBottom: bottom + 24 }]}>
+          <View style={[column, { paddingBottom: footer === undefined ? bottom + 24 : END }]}>
             {props.children}
           </View>
         </ScrollView>

@@ -1,4 +1,5 @@
-import { View } from 'react-native';
+import type { Ref } from 'react';
+import { View, type TextInput } from 'react-native';
 
 import { Chip } from './Chip';
 import { IconButton } from './IconButton';
@@ -17,6 +18,9 @@ interface Props {
   readonly banker?: boolean | undefined;
   readonly error?: string | undefined;
   readonly onRename: (name: string) => void;
+  /** Enter leads to the next seat. */
+  readonly onSubmit?: (() => void) | undefined;
+  readonly inputRef?: Ref<TextInput> | undefined;
   readonly onColor?: (() => void) | undefined;
   readonly onUp?: (() => void) | undefined;
   readonly onDown?: (() => void) | undefined;
@@ -24,7 +28,7 @@ interface Props {
 }
 
 /** A seat at the new table: disc, name, order, away. */
-export const SeatRow = (props: Props) => {
+export const SeatRow = ({ inputRef, ...props }: Props) => {
   const { number, name, initials, color, banker, error, onRename, onColor, onUp, onDown, onRemove } = props;
   const styles = useStyles();
   const t = useWords();
@@ -45,11 +49,14 @@ export const SeatRow = (props: Props) => {
           <TextField
             bare
             label={t('newTable.seat', { number })}
-            placeholder={t('newTable.seat', { number })}
+            placeholder={t('newTable.name')}
             value={name}
             onChange={onRename}
             maxLength={80}
             error={error}
+            inputRef={inputRef}
+            onSubmit={props.onSubmit}
+            returnKey={props.onSubmit && 'next'}
           />
         </View>
         {banker && <Chip tone="brass" title={t('newTable.banker')} />}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { TextInput, View } from 'react-native';
 import type { KeyboardTypeOptions } from 'react-native';
 
@@ -20,21 +20,26 @@ interface Props {
   readonly autoFocus?: boolean | undefined;
   /** The label is heard but not shown. */
   readonly bare?: boolean | undefined;
+  /** A short figure beside its label, in one line. */
+  readonly beside?: boolean | undefined;
   readonly onSubmit?: (() => void) | undefined;
+  /** The key that submits: `next` keeps the keyboard up for the field that follows. */
+  readonly returnKey?: 'next' | undefined;
+  readonly inputRef?: Ref<TextInput> | undefined;
   readonly testID?: string | undefined;
 }
 
 /** A labelled line to write on, with its hint, or what is wrong with it. */
-export const TextField = (props: Props) => {
-  const { label, value, onChange, hint, error, multiline = false, bare = false } = props;
+export const TextField = ({ inputRef, ...props }: Props) => {
+  const { label, value, onChange, hint, error, multiline = false, bare = false, beside = false } = props;
   const styles = useStyles();
   const { color } = useTheme();
   const id = useId();
   const [focused, setFocused] = useState(false);
   return (
-    <View style={styles.box}>
+    <View style={[styles.box, beside && styles.row]}>
       {!bare && (
-        <AppText variant="label" color="inkSoft" silent>
+        <AppText variant="label" color="inkSoft" silent style={beside && styles.label}>
           {label}
         </AppText>
       )}
@@ -51,7 +56,10 @@ export const TextField = (props: Props) => {
         keyboardType={props.keyboard}
         autoFocus={props.autoFocus}
         allowFontScaling={false}
+        ref={inputRef}
         onSubmitEditing={props.onSubmit}
+        returnKeyType={props.returnKey}
+        submitBehavior={props.returnKey === 'next' ? 'submit' : undefined}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         testID={props.testID}
@@ -59,6 +67,7 @@ export const TextField = (props: Props) => {
           styles.input,
           bare && styles.bare,
           multiline && styles.tall,
+          beside && styles.short,
           focused && styles.focused,
           error !== undefined && styles.wrong,
         ]}
@@ -76,7 +85,7 @@ export const TextField = (props: Props) => {
   );
 };
 
-const useStyles = makeStyles(({ color, radius, space, stroke, type }) => ({
+const useStyles = makeStyles(({ color, grow, radius, space, stroke, type }) => ({
   box: { gap: space.xs, flexGrow: 1, flexShrink: 1 },
   input: {
     ...type.body,
@@ -93,7 +102,10 @@ const useStyles = makeStyles(({ color, radius, space, stroke, type }) => ({
     outlineStyle: 'solid',
     outlineWidth: 0,
   } as const,
-  bare: { ...type.bodyStrong, lineHeight: undefined, paddingHorizontal: 6, borderColor: 'transparent' },
+  bare: { ...type.bodyStrong, lineHeight: undefined, paddingHorizontal: space.s, borderColor: color.line },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' } as const,
+  label: { flexGrow: 1, flexShrink: 1, flexBasis: grow(160) },
+  short: { width: grow(104), textAlign: 'right' } as const,
   tall: { minHeight: 96, textAlignVertical: 'top' } as const,
   focused: { borderColor: color.focus, boxShadow: `0 0 0 2px ${color.focus}` },
   wrong: { borderColor: color.loss },

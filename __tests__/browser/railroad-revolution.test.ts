@@ -56,7 +56,7 @@ test('two players play a whole game by taps; every figure is asked for once, and
   await tap(/^Worker beside the tile: grey/, /^Another tile/);
   await say({ Shares: 3 });
   await tap(/^Done/);
-  await asks('Take a start tile');
+  await asks('takes a start tile');
   await tap(/^Worker beside the tile: orange/, /^Another tile/);
   await say({ Steps: 3 });
   for (const points of [1, 2, 3]) {
@@ -66,7 +66,7 @@ test('two players play a whole game by taps; every figure is asked for once, and
   await tap(/^Done/);
 
   // Round 1, Anna: 400 + 3 triangles = 700, orange brings 100 + 150
-  await asks('Place a worker');
+  await asks('places a worker');
   await tap(/^Worker: orange/, /^Railroad,/, 'More', 'More', /^Lay rail/);
   await say({ ...areas, 'Areas left of the logo': 2 });
   await cash('Anna', '$0');
@@ -84,7 +84,7 @@ test('two players play a whole game by taps; every figure is asked for once, and
   await tap(/^End turn/);
 
   // Round 1, Ben: the first office, 3 + 1 shares, a worker for $600
-  await asks('Place a worker');
+  await asks('places a worker');
   await tap(/^Telegraph,/, /^Area 2/);
   await say({ 'Shares (brown)': 3, 'First office (white)': 1 }, 'Trade symbol: no');
   await say({ Points: 0 }); // his marker on the telegraph track now counts
@@ -121,11 +121,11 @@ test('two players play a whole game by taps; every figure is asked for once, and
   await cash('Ben', '$1,000');
   await tap('Close', /^End turn/);
   await say({ 'Triangles at the first rail': 1 });
-  await asks(/Choose a milestone of stack B/i);
+  await asks(/chooses a milestone of stack B/i);
   await tap(/^Another tile/);
 
   // Round 3
-  await asks('Place a worker');
+  await asks('places a worker');
   await tap(/^Worker: white/, /^Telegraph,/, /^Area 1/);
   await say({ 'Shares (brown)': 2 }, 'Trade symbol: no');
   await tap(/^End turn/);
@@ -159,7 +159,7 @@ test('two players play a whole game by taps; every figure is asked for once, and
   for (const line of [
     'Locomotives face up: 1 × 8, 8',
     'Stations: 1 × 2, 2',
-    'Telegraph: 2 offices × 3, 6',
+    'Telegraph, offices: 2 × 3, 6',
     'Telegraph link 1–2, 5',
     'Points in all, 21',
   ])

@@ -40,6 +40,7 @@ test('empty, doubled and very long names are told apart, and nothing typed is lo
   write(/^Seat 2/, '');
   await press('Open the bank');
   await sees('Give seat 2 a name.');
+  expect(screen.queryAllByText('Seat 2 needs another name.')).toEqual([]);
   expect(listed()).toEqual([]);
   expect(screen.getByLabelText(/^Seat 1/).props.value).toBe('Anna');
 });

@@ -1,5 +1,4 @@
 import { PRIVATE_DATA, type Private } from '@/rules/1830/data';
-import { offersOf } from '@/rules/1830/desk';
 import { freeCash } from '@/rules/1830/apply/auction';
 import type { AuctionRound } from '@/rules/1830/types';
 import type { Auction } from '@/rules/kernel/auction';
@@ -23,11 +22,10 @@ const stateOf = ({ still, leader, next }: Auction<Private>, id: Bidder['id']): B
 
 /** §7.2: the bidders for one private, settling it among themselves. */
 export const LotStage = ({ round, lot }: Props) => {
-  const { t, tg, seats, offers } = useBoard();
+  const { t, tg, seats } = useBoard();
   const money = useMoney();
   const { name, face, income } = PRIVATE_DATA[lot.lot];
   const bidders = seats.filter(s => lot.bids[s.id] !== undefined);
-  const least = offersOf(offers, 'bid').find(o => o.action.by === lot.next)?.ask?.min;
   return (
     <AuctionPanel
       mark={<Medallion letters={lot.lot} size={56} />}
@@ -38,7 +36,6 @@ export const LotStage = ({ round, lot }: Props) => {
         { words: tg('desk.income'), value: money(income) },
         { words: tg('desk.highest'), value: money(lot.high) },
         { words: tg('desk.freeFor', { by: lot.next }), value: money(freeCash(t, round, lot.next, lot.lot)) },
-        ...(least === undefined ? [] : [{ words: tg('desk.least'), value: money(least) }]),
       ]}
       bidders={bidders.map(({ id, name: who, initials, color }) => ({
         id,

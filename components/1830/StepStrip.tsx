@@ -48,6 +48,7 @@ export const StepStrip = ({ step, open, onJump }: Props) => {
               strong={i === at || able}
               align="center"
               numberOfLines={2}
+              style={styles.word}
             >
               {tg(`desk.step-${one}`)}
             </AppText>
@@ -85,6 +86,8 @@ const useStyles = makeStyles(({ color, grow, space }) => {
       height: 2,
       backgroundColor: color.line,
     } as const,
+    // Five words abreast, whole at any size of text.
+    word: { fontSize: grow(13, 1.3), lineHeight: grow(16, 1.3) },
     done: { backgroundColor: color.accent },
     stop: {
       width: stop,

@@ -16,7 +16,6 @@ import { LeaderRow } from '../LeaderRow';
 import { MoneyPad } from '../MoneyPad';
 import { Plate } from '../Plate';
 import { Sheet } from '../Sheet';
-import { FrameLastLine } from '../desk/FrameLastLine';
 import { TableFrame } from '../desk/TableFrame';
 import { useDesk } from '../desk/useDesk';
 import { useMoney } from '../i18n/WordsProvider';
@@ -54,6 +53,7 @@ export const Bidding = ({ auction, book, cover }: Props) => {
   const firstAt = seats.findIndex(s => s.id === lot.first);
   const inOrder = [...seats.slice(firstAt), ...seats.slice(0, firstAt)];
   const price = leader === undefined ? least : high;
+  const purses = seats.filter(s => still.includes(s.id)).map(s => `${s.name} ${money(cash(t, s.id))}`);
   const last = nextSeat(t.players, next, still) === next && leader === undefined;
   return (
     <TableFrame
@@ -85,11 +85,7 @@ export const Bidding = ({ auction, book, cover }: Props) => {
               amount={treasury(t, railroad) + price}
               from={treasury(t, railroad)}
             />
-            {seats
-              .filter(s => still.includes(s.id))
-              .map(s => (
-                <LeaderRow key={s.id} words={tg('desk.canBid', { by: s.id })} amount={cash(t, s.id)} />
-              ))}
+            <LeaderRow words={tg('desk.canBid')} detail={purses.join(' · ')} />
             {lot.kind !== 'opening' && (
               <Formula
                 sums={[
@@ -109,18 +105,15 @@ export const Bidding = ({ auction, book, cover }: Props) => {
         </AuctionPanel>
       }
       panel={
-        <View>
-          <FrameLastLine />
-          <BidBar
-            key={`${next} ${least}`}
-            min={least}
-            max={max}
-            consequence={amount => (max < least ? ' ' : keeps(amount))}
-            onBid={bid}
-            onOther={() => setPad(true)}
-            onPass={() => void book({ type: 'pass', by: next })}
-          />
-        </View>
+        <BidBar
+          key={`${next} ${least}`}
+          min={least}
+          max={max}
+          consequence={amount => (max < least ? ' ' : keeps(amount))}
+          onBid={bid}
+          onOther={() => setPad(true)}
+          onPass={() => void book({ type: 'pass', by: next })}
+        />
       }
       sheet={
         pad && (

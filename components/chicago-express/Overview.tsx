@@ -53,9 +53,13 @@ export const Overview = ({ onHex, onCompany, onMark }: Props) => {
       <Companies onPress={onCompany} />
       <View style={styles.supply}>
         <Icon name="house" size={20} color="inkSoft" />
-        <AppText variant="label">{tg('desk.housesLeft', { count: housesLeft(t) })}</AppText>
+        <AppText variant="label" style={styles.words}>
+          {tg('desk.housesLeft', { count: housesLeft(t) })}
+        </AppText>
+      </View>
+      <View style={styles.supply}>
         <Icon name="train" size={20} color="inkSoft" />
-        <AppText variant="label" style={styles.locos}>
+        <AppText variant="label" style={styles.words}>
           {tg('desk.locosLeft', {
             prr: locomotivesLeft(t, 'prr'),
             bo: locomotivesLeft(t, 'bo'),
@@ -75,11 +79,10 @@ export const Overview = ({ onHex, onCompany, onMark }: Props) => {
 const useStyles = makeStyles(({ space }) => ({
   supply: {
     flexDirection: 'row',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 6,
+    gap: space.s,
     paddingHorizontal: space.gutter,
-    paddingVertical: space.s,
+    paddingTop: space.s,
   } as const,
-  locos: { flexShrink: 1 },
+  words: { flexShrink: 1 },
 }));

@@ -53,6 +53,11 @@ export const WordDevelopment = ({ phase, book, cover }: Props) => {
   };
   const action: Action = { type: 'enter-development', by, what, railroads: who, gain };
   const ruling = preview(action);
+  const missing = ruling.ok
+    ? undefined
+    : who.length === 0
+      ? tg('desk.whoStandsThere')
+      : tg(`reasons.${ruling.reason}`, ruling.params);
   const figure = what === 'city' || what === 'fort-wayne';
   return (
     <TableFrame
@@ -104,7 +109,7 @@ export const WordDevelopment = ({ phase, book, cover }: Props) => {
             flex={1}
             title={tg('desk.developIt', { hex: tg(`values.${what}`) })}
             disabled={!ruling.ok}
-            detail={ruling.ok ? undefined : tg(`reasons.${ruling.reason}`, ruling.params)}
+            detail={missing}
             onPress={() => void book(action)}
           />
         </ActionBar>
@@ -114,7 +119,7 @@ export const WordDevelopment = ({ phase, book, cover }: Props) => {
 };
 
 const useStyles = makeStyles(({ space }) => ({
-  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, paddingHorizontal: space.gutter } as const,
+  chips: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s, marginHorizontal: space.m } as const,
   picks: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, paddingHorizontal: space.gutter } as const,
   rows: { paddingHorizontal: space.gutter, paddingVertical: space.s },
 }));

@@ -153,6 +153,6 @@ export const WordExpansion = ({ phase, book, cover }: Props) => {
 
 const useStyles = makeStyles(({ space }) => ({
   counts: { gap: space.s, paddingHorizontal: space.gutter },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, paddingHorizontal: space.gutter } as const,
+  chips: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s, marginHorizontal: space.m } as const,
   rows: { paddingHorizontal: space.gutter, paddingVertical: space.s },
 }));

@@ -29,7 +29,11 @@ export const MovementFields = ({ number, value, onChange, onRemove }: Props) => 
   const language = useLanguage();
   const units = unitsOf(table);
   const accounts = accountsOf(table, game);
-  const unitName = (unit: Unit) => (unit === 'cash' ? t('correct.cash') : nameOf(unit.replace(/^\w+:/, '')));
+  const unitName = (unit: Unit): string => {
+    if (unit === 'cash') return t('correct.cash');
+    const of = nameOf(unit.replace(/^\w+:/, ''));
+    return unit.startsWith('share:') ? t('correct.share', { of }) : of;
+  };
   const held = balance(table.books, value.from, value.unit);
   const side = (label: string, at: 'from' | 'to') => (
     <AccountPicks

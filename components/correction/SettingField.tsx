@@ -31,6 +31,7 @@ export const SettingField = ({ setting, value, onChange }: Props) => {
   const body =
     field === 'money' || field === 'count' || field === 'int' ? (
       <NumberField
+        beside
         label={label}
         value={typeof now === 'number' ? now : undefined}
         min={field === 'int' ? undefined : 0}
@@ -60,7 +61,7 @@ export const SettingField = ({ setting, value, onChange }: Props) => {
 const useStyles = makeStyles(({ color, space }) => ({
   box: {
     paddingHorizontal: space.gutter,
-    paddingVertical: space.s,
+    paddingVertical: space.xs,
     backgroundColor: color.surfaceRaised,
     borderBottomWidth: 1,
     borderBottomColor: color.line,

@@ -22,10 +22,11 @@ export const FrameHeader = ({ title, speaker, aside, onMenu }: Props) => {
   const round = tg(`status.${status.round.key}`, status.round.params);
   const asked = tg(`status.${status.asks.key}`, status.asks.params);
   const actor = status.actor === undefined ? undefined : party(status.actor);
+  const around = title === undefined ? tg('name') : name;
   return (
     <DeskHeader
       title={title ?? name}
-      subtitle={t('frame.roundAt', { game: title === undefined ? tg('name') : name, round })}
+      subtitle={around === (title ?? name) ? round : t('frame.roundAt', { game: around, round })}
       actor={actor}
       name={actor === undefined ? asked : speaker}
       asked={actor === undefined ? undefined : asked}

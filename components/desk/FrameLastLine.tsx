@@ -1,22 +1,22 @@
 import { LastLine } from '../LastLine';
 import { useWords } from '../i18n/WordsProvider';
-import { recordWords } from './record-words';
+import { inARow, recordWords } from './record-words';
 import { useDesk } from './useDesk';
 
 /** What was booked last and what followed from it, with Undo beside it. */
 export const FrameLastLine = () => {
   const { last, tg, nameOf, canUndo, canRedo, readOnly, undo, redo } = useDesk();
   const t = useWords();
-  const sentences =
+  const words =
     last === undefined
-      ? [t('table.nothingBooked')]
-      : [
+      ? t('table.nothingBooked')
+      : inARow([
           recordWords({ t, tg, nameOf }, last.record),
           ...last.events.map(e => tg(`events.${e.event}`, e.params)),
-        ];
+        ]);
   return (
     <LastLine
-      words={sentences.join(' · ')}
+      words={words}
       onUndo={canUndo && !readOnly ? () => void undo() : undefined}
       onRedo={canRedo && !readOnly ? () => void redo() : undefined}
     />

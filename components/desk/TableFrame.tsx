@@ -21,7 +21,7 @@ interface Props {
   readonly stageScrolls?: boolean | undefined;
   /** The buttons: an ActionBar with `stacks`. */
   readonly actions?: ReactNode;
-  /** Takes the place of last line and buttons: bidding, a pad. */
+  /** Takes the place of the buttons: bidding, a pad. */
   readonly panel?: ReactNode;
   /** In place of the cash strip: the head of a share matrix. */
   readonly strip?: ReactNode;

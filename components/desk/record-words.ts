@@ -36,6 +36,10 @@ export const recordWords = ({ t, tg }: Speakers, record: LogRecord): string => {
   }
 };
 
+/** One sentence after the other; what is said already is not said again. */
+export const inARow = (sentences: readonly string[]): string =>
+  [...new Set(sentences.map(one => one.replace(/\.$/, '')))].join('. ');
+
 /** An offer in words: verb first, or the whole sentence where a number is already said. */
 export const offerWords = (tg: TableLookup, action: AnyAction): string => tg(`offers.${action.type}`, action);
 

@@ -6,7 +6,7 @@ import { AppText } from '../AppText';
 import { LeaderRow } from '../LeaderRow';
 import { SectionHead } from '../SectionHead';
 import { useDesk } from '../desk/useDesk';
-import { useWords } from '../i18n/WordsProvider';
+import { useCurrency, useWords } from '../i18n/WordsProvider';
 import { makeStyles } from '../theme/makeStyles';
 
 interface Props {
@@ -16,7 +16,8 @@ interface Props {
 
 /** By how much the first is ahead of the second, and what the first place is made of. */
 export const HowDecided = ({ standings, over }: Props) => {
-  const { tg, nameOf, sign } = useDesk();
+  const { tg, nameOf } = useDesk();
+  const sign = useCurrency();
   const styles = useStyles();
   const t = useWords();
   const [first, second] = standings;

@@ -22,13 +22,14 @@ interface Props {
 
 /** The winner, what for, and how long it took. */
 export const ResultHero = ({ standings, over, onBack }: Props) => {
-  const { id, seats, story, status, end, tg, nameOf } = useDesk();
+  const { id, game, seats, story, status, end, tg, nameOf } = useDesk();
   const styles = useStyles();
   const low = useLayout() === 'landscape';
   const t = useWords();
   const router = useRouter();
   const createdAt = useTables(s => s.list.find(l => l.header.id === id)?.header.createdAt);
   const first = standings.filter(s => s.place === 1);
+  const worth = first[0]?.worth ?? 0;
   const facts = [
     ...(end?.triggers ?? []).map(trigger => tg(`ends.${trigger}`)),
     !over && t('result.notOver'),
@@ -66,7 +67,12 @@ export const ResultHero = ({ standings, over, onBack }: Props) => {
       <AppText variant="displayL" color="onHeader" align="center" role="heading" style={styles.who}>
         {winnerWords(t, standings, nameOf, over)}
       </AppText>
-      <MoneyText amount={first[0]?.worth ?? 0} size="huge" color="gaugeNeedle" align="center" />
+      <MoneyText amount={worth} size="huge" color="gaugeNeedle" align="center" />
+      {game.worthIn === 'points' && (
+        <AppText variant="bodyStrong" color="onHeader" align="center">
+          {t('result.points', { count: worth })}
+        </AppText>
+      )}
       <AppText color="onHeaderSoft" align="center" style={styles.facts}>
         {facts.join(' · ')}
       </AppText>

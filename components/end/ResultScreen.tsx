@@ -11,7 +11,7 @@ import { Rule } from '../Rule';
 import { Screen } from '../Screen';
 import { SectionHead } from '../SectionHead';
 import { useDesk } from '../desk/useDesk';
-import { useWords } from '../i18n/WordsProvider';
+import { CurrencyProvider, useWords } from '../i18n/WordsProvider';
 import { useGoToTable } from '../tables/useGoToTable';
 import { HowDecided } from './HowDecided';
 import { ResultHero } from './ResultHero';
@@ -21,7 +21,7 @@ import { turnMarks, turnTables, worthSeries } from './series';
 /** Who won and by what; while the game goes on, what everybody is worth now. */
 export const ResultScreen = () => {
   const desk = useDesk();
-  const { id, game, table, story, seats, end, name } = desk;
+  const { id, game, table, story, seats, end, name, sign } = desk;
   const t = useWords();
   const router = useRouter();
   const goToTable = useGoToTable();
@@ -47,7 +47,7 @@ export const ResultScreen = () => {
     });
     if (done.ok) goToTable(done.id);
   };
-  return (
+  const result = (
     <Screen
       title={t(over ? 'result.title' : 'result.worthNow')}
       art="centre"
@@ -86,4 +86,5 @@ export const ResultScreen = () => {
       <HowDecided standings={standings} over={over} />
     </Screen>
   );
+  return <CurrencyProvider sign={game.worthIn === 'points' ? '' : sign}>{result}</CurrencyProvider>;
 };

@@ -42,6 +42,7 @@ export const de: Words = {
   },
   newTable: {
     seat: 'Platz {{number}}',
+    name: 'Name',
     moveUp: '{{name}} nach oben',
     moveDown: '{{name}} nach unten',
     remove: '{{name}} entfernen',
@@ -61,7 +62,7 @@ export const de: Words = {
     toBid: 'am Gebot',
     bid: 'geboten',
     passed: 'gepasst',
-    highest: 'Höchst\u00ADgebot',
+    highest: 'führt',
     notYet: 'noch kein Gebot',
     bidAmount: '{{amount, money}} bieten',
     pass: 'Passen',

@@ -42,6 +42,7 @@ export const en = {
   },
   newTable: {
     seat: 'Seat {{number}}',
+    name: 'Name',
     moveUp: 'Move {{name}} up',
     moveDown: 'Move {{name}} down',
     remove: 'Remove {{name}}',

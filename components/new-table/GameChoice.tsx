@@ -1,4 +1,5 @@
-import { ScrollView } from 'react-native';
+import { useRef } from 'react';
+import { ScrollView, View } from 'react-native';
 
 import { GAMES } from '@/rules/registry';
 import type { Game } from '@/rules/kernel/game';
@@ -13,12 +14,17 @@ interface Props {
   readonly onChange: (game: Game) => void;
 }
 
+/** How much of the game before the chosen one stays in sight. */
+const BEFORE = 48;
+
 export const GameChoice = ({ value, onChange }: Props) => {
   const styles = useStyles();
   const t = useWords();
   const language = useLanguage();
+  const row = useRef<ScrollView>(null);
   return (
     <ScrollView
+      ref={row}
       horizontal
       showsHorizontalScrollIndicator={false}
       role="radiogroup"
@@ -26,14 +32,21 @@ export const GameChoice = ({ value, onChange }: Props) => {
       contentContainerStyle={styles.row}
     >
       {GAMES.map(game => (
-        <GameCard
+        <View
           key={game.id}
-          letters={gameLetters(game)}
-          title={game.text[language].name}
-          detail={t('setup.players', { least: game.players[0], most: game.players[1] })}
-          selected={game.id === value.id}
-          onPress={() => onChange(game)}
-        />
+          onLayout={({ nativeEvent: { layout } }) => {
+            // A game chosen before this screen opened may stand beyond the edge.
+            if (game.id === value.id) row.current?.scrollTo({ x: layout.x - BEFORE, animated: false });
+          }}
+        >
+          <GameCard
+            letters={gameLetters(game)}
+            title={game.text[language].name}
+            detail={t('setup.players', { least: game.players[0], most: game.players[1] })}
+            selected={game.id === value.id}
+            onPress={() => onChange(game)}
+          />
+        </View>
       ))}
     </ScrollView>
   );

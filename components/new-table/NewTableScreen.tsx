@@ -55,9 +55,11 @@ export const NewTableScreen = () => {
   const options = optionsOf(setup);
   const start = async () => {
     setStrict(true);
-    const bad = seatProblems(seats).findIndex(p => p !== undefined);
+    const problems = seatProblems(seats);
+    const bad = problems.findIndex(p => p !== undefined);
     if (bad !== -1) {
-      setProblem(t('setup.lookAtSeat', { number: bad + 1 }));
+      const number = bad + 1;
+      setProblem(t(problems[bad] === 'empty' ? 'setup.nameEmpty' : 'setup.lookAtSeat', { number }));
       return;
     }
     setBusy(true);

@@ -100,5 +100,5 @@ export const OptionField = ({ game, id, spec, seats, value, onChange }: Props) =
 
 const useStyles = makeStyles(({ space }) => ({
   box: { gap: space.xs, paddingHorizontal: space.gutter, paddingVertical: space.s },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } as const,
+  chips: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s } as const,
 }));

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { View } from 'react-native';
+import { useRef, useState } from 'react';
+import { View, type TextInput } from 'react-native';
 
 import { cleanName, MOST_NAME, type Seat } from '@/store/header';
 
@@ -25,6 +25,7 @@ interface Props {
 export const SeatsEditor = ({ seats, least, most, strict, onChange }: Props) => {
   const t = useWords();
   const [painting, setPainting] = useState<number>();
+  const fields = useRef<(TextInput | null)[]>([]);
   const initials = initialsOf(seats.map(s => cleanName(s.name)));
   const problems = seatProblems(seats);
   const say = (problem: SeatProblem | undefined, seat: Seat, number: number): string | undefined => {
@@ -52,6 +53,10 @@ export const SeatsEditor = ({ seats, least, most, strict, onChange }: Props) => 
             color={colorOf(seat.colour)}
             error={say(problems[i], seat, i + 1)}
             onRename={name => change(i, { name })}
+            inputRef={field => {
+              fields.current[i] = field;
+            }}
+            onSubmit={i < seats.length - 1 ? () => fields.current[i + 1]?.focus() : undefined}
             onColor={() => setPainting(painting === i ? undefined : i)}
             onUp={i > 0 ? () => onChange(moved(seats, i, i - 1)) : undefined}
             onDown={i < seats.length - 1 ? () => onChange(moved(seats, i, i + 1)) : undefined}

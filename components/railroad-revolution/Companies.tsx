@@ -34,12 +34,15 @@ export const Companies = ({ t, onOpen }: Props) => {
             mark={<Person name={name} initials={initials} color={color} size="s" />}
             title={name}
             lines={[
-              tg('desk.has', { shares: shares(t, id), count: shares(t, id), workers: available(t, id) }),
+              [
+                tg('desk.hasShares', { count: shares(t, id) }),
+                tg('desk.hasWorkers', { count: available(t, id) }),
+              ].join(' · '),
               turns !== undefined
-                ? tg('desk.turnsLeft', { n: turns, count: turns })
+                ? tg('desk.turnsLeft', { count: turns })
                 : near === undefined
                   ? tg('desk.nearUnknown')
-                  : tg('desk.near', { n: near, count: near }),
+                  : tg('desk.near', { count: near }),
             ]}
             aside={
               <View style={styles.points}>

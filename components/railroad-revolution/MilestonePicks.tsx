@@ -24,6 +24,7 @@ export const MilestonePicks = ({ t, by, letter, title, book }: Props) => {
   const described = stack.filter(id => t.board.milestones[id]?.conditions !== null);
   const [blank] = stack.filter(id => !described.includes(id));
   const drawn = !startLetters(t, by).includes(letter) && t.options.milestones === 'three';
+  const pointsOf = (count: number | null) => (count === null ? '?' : tg('desk.pointsOf', { count }));
   const take = (milestone: string) => book({ type: 'take-milestone', by, milestone });
   return (
     <>
@@ -33,7 +34,7 @@ export const MilestonePicks = ({ t, by, letter, title, book }: Props) => {
           key={id}
           title={tg('desk.milestone', { milestone: id })}
           lines={[milestoneWords(tg, t.board.milestones[id])]}
-          aside={<AppText variant="bodyStrong">{String(t.board.milestones[id]?.points ?? '?')}</AppText>}
+          aside={<AppText variant="bodyStrong">{pointsOf(t.board.milestones[id]?.points ?? null)}</AppText>}
           onPress={() => take(id)}
         />
       ))}

@@ -36,7 +36,7 @@ export const PhaseStage = ({ t, by, book }: Props) => {
     case 'trade-tile':
       return (
         <View style={styles.list}>
-          <SectionHead title={tg('status.asks-trade-tile')} />
+          <SectionHead title={tg('desk.nextTradeTile')} />
           <TradeTiles t={t} onPick={tile => book({ type: 'trade-tile', tile })} />
         </View>
       );
@@ -48,7 +48,7 @@ export const PhaseStage = ({ t, by, book }: Props) => {
             t={t}
             by={by}
             letter={letter}
-            title={tg('status.asks-milestone', { letter })}
+            title={tg('desk.chooseMilestone', { letter })}
             book={book}
           />
         </View>

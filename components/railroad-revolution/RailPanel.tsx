@@ -6,6 +6,7 @@ import { RAILS } from '@/rules/railroad-revolution/data';
 import { companyOf } from '@/rules/railroad-revolution/pieces';
 import type { Action, RailTable } from '@/rules/railroad-revolution/types';
 
+import { AppText } from '../AppText';
 import { Button } from '../Button';
 import { Chip } from '../Chip';
 import { SectionHead } from '../SectionHead';
@@ -61,6 +62,9 @@ export const RailPanel = ({ t, by, price, note, book }: Props) => {
           value={rail.trade}
           onChange={trade => setRail({ ...rail, trade })}
         />
+        <AppText variant="label" color="inkSoft" silent>
+          {tg('desk.connects')}
+        </AppText>
         <View role="group" aria-label={tg('desk.connects')} style={styles.cities}>
           {cities.map(city => (
             <Chip

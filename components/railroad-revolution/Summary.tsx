@@ -6,6 +6,7 @@ import { scoreOf } from '@/rules/railroad-revolution/score';
 import type { RailTable } from '@/rules/railroad-revolution/types';
 
 import { AppText } from '../AppText';
+import { Icon } from '../Icon';
 import { Person } from '../Person';
 import { Touch } from '../Touch';
 import { useDesk } from '../desk/useDesk';
@@ -23,14 +24,19 @@ export const Summary = ({ t, onOpen }: Props) => {
   return (
     <View style={styles.row}>
       {seats.map(({ id, name, initials, color }) => {
-        const points = tg('desk.pointsOf', { n: scoreOf(t, id), count: scoreOf(t, id) });
-        const held = tg('desk.sharesOf', { n: shares(t, id) });
+        const points = scoreOf(t, id);
+        const held = shares(t, id);
         const near = leftOfLogo(t, id);
-        const end = near === undefined ? '' : tg('desk.toEnd', { n: near });
+        const said = [
+          tg('desk.scoreOf', { name }),
+          tg('desk.pointsOf', { count: points }),
+          tg('desk.hasShares', { count: held }),
+          ...(near === undefined ? [] : [tg('desk.toEnd', { count: near })]),
+        ];
         return (
           <Touch
             key={id}
-            label={[tg('desk.scoreOf', { name }), points, held, end].filter(Boolean).join(', ')}
+            label={said.join(', ')}
             haptic="light"
             onPress={() => onOpen(id)}
             style={styles.cell}
@@ -39,11 +45,21 @@ export const Summary = ({ t, onOpen }: Props) => {
             <Person name={name} initials={initials} color={color} size="xs" />
             <View style={styles.words}>
               <AppText variant="caption" strong>
-                {points}
+                {tg('desk.pointsShort', { n: points })}
               </AppText>
-              <AppText variant="caption" color="inkSoft">
-                {end === '' ? held : `${held} · ${end}`}
-              </AppText>
+              <View style={styles.figures}>
+                <AppText variant="caption" color="inkSoft">
+                  {tg('desk.sharesShort', { shares: held })}
+                </AppText>
+                {near !== undefined && (
+                  <>
+                    <Icon name="flag" size={12} color="inkSoft" />
+                    <AppText variant="caption" color="inkSoft">
+                      {String(near)}
+                    </AppText>
+                  </>
+                )}
+              </View>
             </View>
           </Touch>
         );
@@ -60,11 +76,13 @@ const useStyles = makeStyles(({ color, grow, radius, space }) => ({
     minHeight: space.touch,
     flexDirection: 'row',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: 6,
-    paddingHorizontal: 6,
+    paddingHorizontal: 4,
     borderRadius: radius.m,
     backgroundColor: color.surfaceSunken,
   } as const,
   pressed: { backgroundColor: color.accentSoft },
   words: { flexShrink: 1 },
+  figures: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 } as const,
 }));

@@ -39,7 +39,7 @@ export const TrackSteps = ({ t, by, steps, book }: Props) => {
         ? []
         : [
             ...(toll.pay > 0 ? [money(-toll.pay)] : []),
-            ...(toll.shares > 0 ? [tg('desk.giveShares', { n: toll.shares, count: toll.shares })] : []),
+            ...(toll.shares > 0 ? [tg('desk.giveShares', { count: toll.shares })] : []),
             ...(toll.workers > 0 ? [tg('desk.giveWorker')] : []),
           ];
     return {

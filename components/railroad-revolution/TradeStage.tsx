@@ -28,14 +28,15 @@ export const TradeStage = ({ t, phase, book }: Props) => {
     <View style={styles.stage}>
       <SectionHead
         title={tg('desk.tradeOf', { name: nameOf(by) })}
-        detail={tg(both ? 'desk.bothDeals' : 'desk.oneDeal', { n: shares(t, by) })}
+        detail={tg(both ? 'desk.bothDeals' : 'desk.oneDeal', { count: shares(t, by) })}
       />
       {(['upper', 'lower'] as const).map(deal => {
         const printed = t.board.deals[dealId(tile, deal)];
+        const cost = printed?.cost ?? null;
         return (
           <ChoiceRow
             key={deal}
-            title={tg('desk.deal', { deal, n: printed?.cost ?? '?', count: printed?.cost ?? 0 })}
+            title={tg(cost === null ? 'desk.deal' : 'desk.dealFor', { deal, count: cost })}
             lines={[bonusWords(tg, printed?.reward)]}
             disabled={made.includes(deal) || (made.length > 0 && !both)}
             onPress={() => book({ type: 'deal', by, deal })}

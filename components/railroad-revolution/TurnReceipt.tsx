@@ -65,11 +65,7 @@ export const TurnReceipt = ({ t, by }: Props) => {
         <Notice tone="oxblood" icon="warning" words={tg('desk.owesCash', { amount: money(due.cash) })} />
       )}
       {due.workers > 0 && (
-        <Notice
-          tone="oxblood"
-          icon="warning"
-          words={tg('desk.owesWorkers', { n: due.workers, count: due.workers })}
-        />
+        <Notice tone="oxblood" icon="warning" words={tg('desk.owesWorkers', { count: due.workers })} />
       )}
       {due.trade && <Notice words={tg('desk.tradeFollows')} />}
     </>

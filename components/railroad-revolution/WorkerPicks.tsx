@@ -30,16 +30,19 @@ export const WorkerPicks = ({ label, counts, chosen, onPick }: Props) => {
         return (
           <Pick
             key={colour}
-            basis={grow(58)}
+            basis={grow(50)}
             label={`${label}: ${tg(`colours.${colour}`)} (${n})`}
             selected={chosen === colour}
             disabled={n === 0}
             onPress={() => onPick(colour)}
           >
             <View style={styles.face}>
-              <WorkerMark colour={colour} />
+              <View style={styles.mark}>
+                <WorkerMark colour={colour} />
+                {n > 0 && <AppText variant="label" strong>{`×${n}`}</AppText>}
+              </View>
               <AppText variant="caption" color={n === 0 ? 'disabledInk' : 'ink'}>
-                {tg(`desk.short.${colour}`)} {n > 0 ? `×${n}` : ''}
+                {tg(`desk.short.${colour}`)}
               </AppText>
             </View>
           </Pick>
@@ -52,4 +55,5 @@ export const WorkerPicks = ({ label, counts, chosen, onPick }: Props) => {
 const useStyles = makeStyles(({ space }) => ({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, paddingHorizontal: space.gutter } as const,
   face: { alignItems: 'center', gap: 2 } as const,
+  mark: { flexDirection: 'row', alignItems: 'center', gap: 3 } as const,
 }));

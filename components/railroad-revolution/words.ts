@@ -7,11 +7,11 @@ export const bonusWords = (tg: TableLookup, bonus: Bonus | null | undefined): st
   bonus === null || bonus === undefined
     ? tg('desk.unknown')
     : bonusPhrases(bonus)
-        .map(p => tg(`desk.bonus.${p.key}`, p.params))
+        .map(p => tg(`desk.bonus.${p.key}`, { ...p.params, count: p.params?.['n'] }))
         .join(', ');
 
 export const conditionWords = (tg: TableLookup, { is, of, count }: Condition): string =>
-  tg(`desk.condition.${is}`, { of, count, n: count });
+  tg(`desk.condition.${is}`, { of, count });
 
 export const milestoneWords = (tg: TableLookup, m: Milestone | undefined): string => {
   if (m === undefined || m.conditions === null || m.workers.length === 0) return tg('desk.unknown');

@@ -50,7 +50,7 @@ export const DrawPanel = ({ t, memory }: Props) => {
             onPress={() => void book(one, distance)}
           >
             <View style={styles.tile}>
-              <AppText variant="bodyStrong" align="center" silent>
+              <AppText variant="label" strong align="center" silent>
                 {tg(`tiles.${one}`)}
               </AppText>
               {memory && (
@@ -84,5 +84,5 @@ export const DrawPanel = ({ t, memory }: Props) => {
 
 const useStyles = makeStyles(() => ({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 } as const,
-  tile: { alignItems: 'center' } as const,
+  tile: { alignItems: 'center', flexShrink: 1 } as const,
 }));

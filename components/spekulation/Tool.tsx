@@ -15,5 +15,5 @@ export const Tool = ({ words, onPress }: { readonly words: string; readonly onPr
 };
 
 const useStyles = makeStyles(({ space }) => ({
-  target: { minHeight: 40, justifyContent: 'center', paddingHorizontal: space.xs } as const,
+  target: { minHeight: space.touch, justifyContent: 'center', paddingHorizontal: space.xs } as const,
 }));

@@ -55,10 +55,11 @@ export const listedWords = (listed: Listed, t: TFunction<'app'>, language: Langu
       ? tg(`status.${card.round.key}`, card.round.params)
       : t('home.accounts', { count: people.length });
   const gameName = tg('name');
+  const name = header.name === '' ? gameName : header.name;
   return {
     letters: gameLetters(game),
-    name: header.name === '' ? gameName : header.name,
-    detail: t('frame.roundAt', { game: gameName, round: state }),
+    name,
+    detail: name === gameName ? state : t('frame.roundAt', { game: gameName, round: state }),
     asked: card.actor === undefined || card.over ? undefined : t('home.toAct', { name: nameOf(card.actor) }),
     people,
   };

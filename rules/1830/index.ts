@@ -15,7 +15,7 @@ import { en } from './text/en';
 
 export const eighteen30 = defineGame({
   id: '1830',
-  edition: '1830, German rules after the Avalon Hill edition 2/86',
+  edition: 'Avalon Hill, 2/86',
   rulesVersion: 1,
   players: [2, 6],
   currency: '$',

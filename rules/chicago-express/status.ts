@@ -52,12 +52,8 @@ const nextOf = (t: ExpressTable): PlayerId | undefined => {
   return nextSeat(t.players, phase.turn);
 };
 
-const roundOf = ({ phase, turns }: State): Phrase => {
-  if (phase.name === 'opening') return { key: 'opening', params: { railroad: phase.auction.lot.railroad } };
-  if (phase.name === 'bidding')
-    return { key: 'auction', params: { n: turns, railroad: phase.auction.lot.railroad } };
-  return { key: 'turn', params: { n: turns } };
-};
+const roundOf = ({ phase, turns }: State): Phrase =>
+  phase.name === 'opening' ? { key: 'opening' } : { key: 'turn', params: { n: turns } };
 
 /** Which part of the reference card helps in which phase. */
 const CARD = {

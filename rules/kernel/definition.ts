@@ -56,6 +56,8 @@ export interface GameDefinition<
   readonly apply: (t: Table<S, B, OptionsOf<Os>>, action: ActionOf<Specs>) => Ruling<Outcome<S>>;
   readonly end: (t: Table<S, B, OptionsOf<Os>>) => End | undefined;
   readonly standings: (t: Table<S, B, OptionsOf<Os>>) => readonly Standing[];
+  /** What a player's worth counts in; left out, in money. */
+  readonly worthIn?: 'points';
   readonly status: (t: Table<S, B, OptionsOf<Os>>) => Status;
   readonly figures?: (t: Table<S, B, OptionsOf<Os>>) => readonly Figure[];
   /** What lies on the board beside money, shares and pieces in hand; told in the words of `layout`. */
@@ -76,6 +78,7 @@ export interface Game {
   readonly rulesVersion: number;
   readonly players: readonly [least: number, most: number];
   readonly currency: string;
+  readonly worthIn: 'money' | 'points';
   readonly signOf: (t: Table) => string;
   readonly notes: readonly number[];
   readonly options: OptionSpecs;

@@ -113,6 +113,7 @@ export const defineGame = <
     rulesVersion: def.rulesVersion,
     players: def.players,
     currency: def.currency,
+    worthIn: def.worthIn ?? 'money',
     signOf: t => def.sign?.(open(t).options) ?? def.currency,
     notes: def.notes,
     options: def.options,

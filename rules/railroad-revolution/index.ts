@@ -16,7 +16,7 @@ import { en } from './text/en';
 
 export const railroadRevolution = defineGame({
   id: 'railroad-revolution',
-  edition: 'German rulebook by Marco Canetta and Stefania Niccolini, 16 pages',
+  edition: 'Marco Canetta, Stefania Niccolini',
   rulesVersion: 1,
   players: [2, 4],
   currency: '$',
@@ -32,6 +32,7 @@ export const railroadRevolution = defineGame({
   apply,
   end,
   standings,
+  worthIn: 'points',
   status,
   figures,
   layout,

@@ -15,7 +15,7 @@ import { en } from './text/en';
 
 export const spekulation = defineGame({
   id: 'spekulation',
-  edition: 'Spekulation, Dirk Henn',
+  edition: 'Dirk Henn',
   rulesVersion: 1,
   players: [3, 6],
   currency: '$',

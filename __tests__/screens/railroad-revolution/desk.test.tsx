@@ -50,7 +50,7 @@ const has = (words: string | RegExp) => expect(screen.getAllByLabelText(words).l
 
 test('the four actions say what they cost and bring for the worker that is tapped', async () => {
   await open(SET_UP);
-  await sees('Place a worker');
+  await sees('places a worker');
   has('Railroad, 2 rails: $400 + $100 for each triangle, Promote one worker');
   await press(/^Worker: orange/);
   has('Railroad, 2 rails: $400 + $100 for each triangle, +$100 and $50 for each triangle');
@@ -73,7 +73,7 @@ test('the receipt runs along, takes effects in any order, and a line is taken ou
   await press('Lay rail $0');
   await press(/^End turn/);
   has(/^Ben, \$600/);
-  await sees('Place a worker');
+  await sees('places a worker');
 });
 
 test('a turn does not end in debt; the notice says what is owed', async () => {
@@ -96,8 +96,8 @@ test('a figure that is not on the sheet is asked for in place, remembered, and t
   await sees('Start tiles 1a');
   write('Shares', '3');
   await press('Remember');
-  await sees('Use the start tile');
-  has(/^Score of Ben, 8 points, 6 sh\./);
+  await sees('uses the start tile');
+  has(/^Score of Ben, 8 points, 6 shares/);
 });
 
 test('the score sheet explains every line', async () => {
@@ -109,10 +109,19 @@ test('the score sheet explains every line', async () => {
   ]);
   await press(/^Score of Anna/);
   has('Locomotives face up: 1 × 8, 8');
-  has('Telegraph: 1 office × 0, 0');
+  has('Telegraph, offices: 1 × 0, 0');
   has('Points in all, 8');
   has('In a tie, $600 + 8 × $150, $1,800');
   has('Offices, 2, 1');
+});
+
+test('the result counts points and puts no sign of money before them', async () => {
+  const id = await open(SET_UP);
+  await openAt(`/table/${id}/result`);
+  await sees('points');
+  await sees('8');
+  has(/^Place 1: \w+, 8$/);
+  expect(screen.queryAllByText('$8')).toEqual([]);
 });
 
 test('a trade goes round: both deals for the active player, one for the other', async () => {
@@ -130,7 +139,7 @@ test('a trade goes round: both deals for the active player, one for the other', 
   await press('Done');
   await sees('Trade: Ben');
   await press('Done');
-  await sees('Turn up the next trade tile');
+  await sees('turns up the next trade tile');
   await press(/^Tile 2, 2: free rail/);
-  await sees('Place a worker');
+  await sees('places a worker');
 });

@@ -13,11 +13,11 @@ test('one of a thing is said as one', () => {
   const { firsts, cityTiles } = board(SAMPLE_SHEET);
   expect(bonusWords(words('en'), firsts['3'])).toBe('+1 share, promote 1');
   expect(bonusWords(words('en'), firsts['Washington'])).toBe('+2 shares');
-  expect(bonusWords(words('de'), firsts['1'])).toBe('$50 zahlen, 1 Lok umdrehen');
+  expect(bonusWords(words('de'), firsts['1'])).toBe('$50 zahlen, eine Lokomotive umdrehen');
   expect(bonusWords(words('de'), cityTiles['2']?.reward)).toBe('3 Schritte');
   expect(conditionWords(words('en'), { is: 'stations', of: 3, count: 1 })).toBe('1 station in group 3');
   expect(conditionWords(words('de'), { is: 'terrain-rails', of: 2, count: 3 })).toBe(
-    '3 Gleise, Dreiecke dort genau 2',
+    '3 Gleise, Dreiecke auf jedem: genau 2',
   );
 });
 

@@ -47,7 +47,7 @@ export const homeWords: Pick<Words, 'home' | 'setup' | 'settings' | 'about'> = {
     addPlayer: 'Platz hinzufügen',
     seatRemembered: '{{name}} dazusetzen',
     money: 'Geld auf dem Tisch',
-    bank: 'Das Telefon ist die Bank',
+    bank: 'Telefon als Bank',
     bankHelp: 'Keine Scheine nötig. Das Telefon führt alle Konten.',
     aid: 'Papiergeld',
     aidHelp: 'Die Scheine bleiben auf dem Tisch. Das Telefon sagt, wer welche bekommt.',

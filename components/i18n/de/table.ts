@@ -34,7 +34,7 @@ export const tableWords: Pick<Words, 'frame' | 'menu' | 'rename' | 'remove' | 'n
     worth: 'Vermögen',
     sheet: 'Planzahlen',
     rename: 'Umbenennen',
-    duplicate: 'Verdoppeln',
+    duplicate: 'Kopieren',
     archive: 'Ablegen',
     unarchive: 'Zurück zu den offenen Tischen',
     delete: 'Diesen Tisch löschen',

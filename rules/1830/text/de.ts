@@ -21,7 +21,7 @@ const pieces = {
 
 export const de: typeof en = {
   name: '1830',
-  about: 'Führt die ganze Bank: Versteigerung der Privaten, Börse, Aktionsrunden, Züge, Stufen und das Ende.',
+  about: 'Private, Börsenrunden, Aktionsrunden, Züge und die gesprengte Bank.',
   reasons: {
     over: 'Das Spiel ist zu Ende.',
     'not-your-bid': '{{turn, player}} ist an der Reihe.',

@@ -57,7 +57,6 @@ export const desk = {
   face: 'Face value',
   income: 'Income',
   highest: 'Highest bid',
-  least: 'At least',
   whoSpeaks: 'Who speaks',
   parHelp: 'The par of the B&O. Its president’s certificate comes with the private.',
   parAt: 'Par {{price, money}}',

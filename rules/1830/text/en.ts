@@ -31,7 +31,7 @@ const pieces = {
 
 export const en = {
   name: '1830',
-  about: 'Runs the whole bank: private auction, stock market, operating rounds, trains, phases and the end.',
+  about: 'Privates, stock rounds, operating rounds, trains and the broken bank.',
   reasons: {
     over: 'The game is over.',
     'not-your-bid': 'It is {{turn, player}}’s turn.',

@@ -11,7 +11,7 @@ export const calc: typeof en = {
     },
   },
   bid: {
-    title: 'Startgebot',
+    title: 'Start\u00ADgebot',
     fields: { income: 'Einkommen', sold: 'Bisher verkaufte Aktien' },
     lines: {
       least: 'Startgebot',

@@ -2,7 +2,7 @@ import type { en } from './en';
 
 export const de: typeof en = {
   name: 'Freie Bank',
-  about: 'Führt das Geld jedes anderen Spiels: zahlt aus, nimmt ein und verliert keine Münze.',
+  about: 'Das Geld jedes anderen Spiels: wer zahlt wem wie viel.',
   reasons: {
     'no-amount': 'Bitte einen Betrag nennen: mindestens {{one, money}}.',
     'too-much': 'Eine Zahlung kann höchstens {{most, money}} betragen.',

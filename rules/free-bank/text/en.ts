@@ -4,7 +4,7 @@ import type { Action, Options } from '../types';
 
 export const en = {
   name: 'Free bank',
-  about: 'Keeps the money of any other game: pays, collects and never loses a coin.',
+  about: 'The money of any other game: who pays whom how much.',
   reasons: {
     'no-amount': 'Say how much is paid: at least {{one, money}}.',
     'too-much': 'One payment can be {{most, money}} at most.',

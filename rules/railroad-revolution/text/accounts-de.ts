@@ -25,7 +25,7 @@ export const accountsDe: Readonly<Record<string, string>> = {
   turquoise: 'Arbeiter türkis',
   orange: 'Arbeiter orange',
   'loco-promote': 'Lokomotive (Beförderungen)',
-  'loco-cash': 'Lokomotive (600 $)',
+  'loco-cash': 'Lokomotive ($600)',
   'loco-steps': 'Lokomotive (Schritte)',
   'loco-shares': 'Lokomotive (Aktien)',
   'loco-rail': 'Lokomotive (Gleis)',

@@ -8,7 +8,7 @@ const RANK_COLUMNS = { r1: '1.', r2: '2.', r3: '3.', r4: '4.', r5: '5.', r6: '6.
 
 export const de: typeof en = {
   name: 'Spekulation',
-  about: 'Kennt den Preis jeder Aktie, bucht jeden Handel und setzt die Firmensteine.',
+  about: 'Der Preis jeder Aktie, jeder Handel und die Steine auf der Leiste.',
   reasons: {
     'still-dealing': 'Es fehlt noch, welche Aktie {{by, player}} aus dem Beutel gezogen hat.',
     'already-dealt': 'Alle haben schon eine Aktie aus dem Beutel.',
@@ -92,7 +92,7 @@ export const de: typeof en = {
   },
   status: {
     dealing: 'vor dem ersten Zug',
-    turn: 'Zug {{n}} · Beutel bei {{by, player}}',
+    turn: 'Zug {{n}} · Beutel: {{by, player}}',
     ended: 'zu Ende nach Zug {{n}}',
     deal: 'zieht eine Aktie aus dem Beutel',
     drawFirst: 'zieht nur die Zugweite',

@@ -20,7 +20,7 @@ const RANK_COLUMNS = {
 
 export const en = {
   name: 'Spekulation',
-  about: 'Knows the price of every share, books each trade and moves the stones.',
+  about: 'The price of every share, each trade, and the stones on the track.',
   reasons: {
     'still-dealing': '{{by, player}} has not yet said which share was drawn from the bag.',
     'already-dealt': 'Everybody has a share from the bag already.',
@@ -101,7 +101,7 @@ export const en = {
   },
   status: {
     dealing: 'before the first turn',
-    turn: 'turn {{n}} · bags with {{by, player}}',
+    turn: 'turn {{n}} · bags: {{by, player}}',
     ended: 'over after turn {{n}}',
     deal: 'draws a share from the bag',
     drawFirst: 'draws a movement tile only',
