@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -34,6 +34,8 @@ export const PayPanel = (props: Props) => {
   const name = (side: Side) => (side === 'all' ? tg('desk.everybody') : nameOf(side));
   const { from, to } = sides;
   const ready = from !== undefined && to !== undefined;
+  // The tile that was tapped answers first; the row of amounts follows a moment later.
+  const open = useDeferredValue(ready && !busy);
   const asks =
     from === undefined
       ? tg('desk.chooseFrom')
@@ -78,8 +80,8 @@ export const PayPanel = (props: Props) => {
       </View>
       <UsualAmounts
         amounts={amounts}
-        onPick={ready && !busy ? onPick : undefined}
-        onOther={ready && !busy ? onOther : undefined}
+        onPick={open ? onPick : undefined}
+        onOther={open ? onOther : undefined}
         onForget={forgetting && from === undefined ? onForget : undefined}
       />
     </View>

@@ -1,4 +1,4 @@
-import { useRouter } from 'expo-router';
+import { useIsFocused, useRouter } from 'expo-router';
 import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
@@ -18,13 +18,22 @@ import { StorageNotice } from './StorageNotice';
 import { TableList } from './TableList';
 import { useImport } from './useImport';
 
+/** The tables as they stand; under another screen as they stood, so that a booking there draws nothing here. */
+const useTablesInSight = () => {
+  const inSight = useIsFocused();
+  const now = useTables();
+  const [shown, setShown] = useState(now);
+  if (inSight && shown !== now) setShown(now);
+  return shown;
+};
+
 /** All tables: the one to go on with on top, then the open ones, the finished, and what was set aside. */
 export const HomeScreen = () => {
   const styles = useStyles();
   const t = useWords();
   const router = useRouter();
   const layout = useLayout();
-  const { status, list, aside } = useTables();
+  const { status, list, aside } = useTablesInSight();
   const take = useImport();
   const [taking, setTaking] = useState(false);
   const empty = status === 'ready' && list.length === 0 && aside.length === 0;
