@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Entry, Unit } from '@/rules/kernel/ledger';
 import type { Chapter, Undone } from '@/rules/kernel/log';
 
-import { recordWords } from '../desk/record-words';
+import { inARow, recordWords } from '../desk/record-words';
 import type { DeskContext } from '../desk/types';
 import { formatTime } from '../i18n/format';
 import type { Language } from '../i18n/words';
@@ -75,7 +75,9 @@ export const recordOf = (
     moves: [
       ...movesOf(desk, t, entries),
       ...settingWords(desk, t, chapter),
-      ...events.map(e => ({ words: `${desk.tg(`events.${e.event}`, e.params)} · ${e.rule}` })),
+      ...events.map(({ event, params, rule }) => ({
+        words: t('story.byRule', { why: inARow([desk.tg(`events.${event}`, params)]), rule }),
+      })),
     ],
     note: correction ? { icon: 'edit', words: t('book.byBanker') } : undefined,
   };
