@@ -128,7 +128,7 @@ test('closing the game leads to the result', async () => {
   await press('See the result');
   expect(screen).toHavePathname(`/table/${id}/result`);
   await sees('Ben wins');
-  await sees('Ben: $20 ahead of Clara');
+  await sees('Ben is $20 ahead of Clara.');
   await press('Same table again');
   await sees('Who pays whom?');
   expect(useTables.getState().list).toHaveLength(2);

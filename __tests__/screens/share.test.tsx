@@ -30,7 +30,7 @@ test('the printed sheet says who holds what and what stands where, and a name ne
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(html).not.toContain('<img');
   expect(html).toContain('<td>Anna</td><td>$30</td>');
-  expect(html).toContain('<td>PRR</td><td>3 shares PRR, 19 × locomotive</td>');
+  expect(html).toContain('<td>PRR</td><td>3 shares PRR, 19 × PRR locomotive</td>');
   expect(html).toContain('To act: Anna (opens at $7 or more, or passes)');
   expect(html).toContain('<td>NYC</td><td>New York (');
   expect(html).toContain('<td>Auction</td><td>turned 0 of 3 times</td>');

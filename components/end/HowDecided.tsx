@@ -22,18 +22,18 @@ export const HowDecided = ({ standings, over }: Props) => {
   const t = useWords();
   const [first, second] = standings;
   if (first === undefined || second === undefined) return null;
-  const name = nameOf(second.player);
+  const names = { first: nameOf(first.player), name: nameOf(second.player) };
   const words =
     first.worth > second.worth
-      ? t('result.lead', { amount: first.worth - second.worth, name, sign })
+      ? t('result.lead', { ...names, amount: first.worth - second.worth, sign })
       : second.place > 1
-        ? t('result.tieBroken', { name })
+        ? t('result.tieBroken', names)
         : undefined;
   return (
     <View>
       <SectionHead title={t(over ? 'result.decided' : 'result.lines')} />
       <View style={styles.box}>
-        {words !== undefined && <AppText>{`${nameOf(first.player)}: ${words}`}</AppText>}
+        {words !== undefined && <AppText>{words}</AppText>}
         {first.lines.map((line, i) => (
           <LeaderRow key={i} words={tg(`worth.${line.of}`, line.params)} amount={line.amount} />
         ))}

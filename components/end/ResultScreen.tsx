@@ -28,6 +28,8 @@ export const ResultScreen = () => {
   const listed = useTables(s => s.list.find(l => l.header.id === id));
   const create = useTables(s => s.create);
   const over = end?.over === true;
+  const inPoints = game.worthIn === 'points';
+  const course = t(inPoints ? 'result.pointsOverTime' : 'result.worthOverTime');
   const standings = game.standings(table);
   const [winner] = standings;
   const { series, marks } = useMemo(() => {
@@ -49,7 +51,7 @@ export const ResultScreen = () => {
   };
   const result = (
     <Screen
-      title={t(over ? 'result.title' : 'result.worthNow')}
+      title={t(over ? 'result.title' : inPoints ? 'result.pointsNow' : 'result.worthNow')}
       art="centre"
       hero={<ResultHero standings={standings} over={over} onBack={back} />}
       footer={
@@ -70,13 +72,8 @@ export const ResultScreen = () => {
     >
       {story.chapters.length > 1 && (
         <View>
-          <SectionHead title={t('result.worthOverTime')} />
-          <LazyChart
-            label={t('result.worthOverTime')}
-            series={series}
-            marks={marks}
-            leader={winner?.player}
-          />
+          <SectionHead title={course} />
+          <LazyChart label={course} series={series} marks={marks} leader={winner?.player} />
         </View>
       )}
       <Rule double />
@@ -86,5 +83,5 @@ export const ResultScreen = () => {
       <HowDecided standings={standings} over={over} />
     </Screen>
   );
-  return <CurrencyProvider sign={game.worthIn === 'points' ? '' : sign}>{result}</CurrencyProvider>;
+  return <CurrencyProvider sign={inPoints ? '' : sign}>{result}</CurrencyProvider>;
 };

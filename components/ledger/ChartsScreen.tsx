@@ -20,8 +20,9 @@ export const ChartsScreen = () => {
     const own = chartsOf(game, table).filter(chart => chart !== 'worth' && chart !== 'cash');
     const cash = cashSeries(seats, tables);
     const worth = worthSeries(game, seats, tables);
-    // Where only cash counts, one picture says both.
-    const same = worth.every((s, i) => s.values.every((v, k) => v === cash[i]?.values[k]));
+    // Where only cash counts, one picture says both; points are a figure of the game's own.
+    const same =
+      game.worthIn === 'points' || worth.every((s, i) => s.values.every((v, k) => v === cash[i]?.values[k]));
     const drawn = [
       { title: t('history.cash'), series: cash },
       ...(same ? [] : [{ title: t('history.worth'), series: worth }]),

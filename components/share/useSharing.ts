@@ -18,7 +18,7 @@ import { shareText } from './share-text';
 /** Everything that can be taken out of one table. Each throws where the device will not. */
 export const useSharing = () => {
   const desk = useDesk();
-  const { id, name, game, table, story, tg, nameOf, seats, status, sign, last } = desk;
+  const { id, name, game, table, story, tg, nameOf, seats, status, last } = desk;
   const t = useWords();
   const money = useMoney();
   const header = useTables(s => s.list.find(l => l.header.id === id)?.header);
@@ -31,8 +31,7 @@ export const useSharing = () => {
       name: seat?.name ?? player,
       initials: seat?.initials ?? '?',
       color: seat?.color ?? 0,
-      worth,
-      amount: money(worth),
+      amount: game.worthIn === 'points' ? `${worth} ${t('result.points', { count: worth })}` : money(worth),
     };
   });
   const round = tg(`status.${status.round.key}`, status.round.params);
@@ -65,7 +64,7 @@ export const useSharing = () => {
     await saveText(fileName(name, game.id, 'csv'), text, 'text/csv');
   };
   const text = async (): Promise<void> => {
-    const told = lines.map(l => t('share.place', { place: l.place, name: l.name, amount: l.worth, sign }));
+    const told = lines.map(l => t('share.place', { place: l.place, name: l.name, amount: l.amount }));
     await shareText([`${name} · ${tg('name')} · ${round}`, ...told].join('\n'));
   };
   const picture = async (card: Svg | null): Promise<void> => {

@@ -1,3 +1,6 @@
+import { waitFor } from '@testing-library/react-native';
+
+import { shareText } from '@/components/share/share-text';
 import { blankSheet, type Sheet } from '@/rules/kernel/sheet';
 import { railroadRevolution } from '@/rules/railroad-revolution';
 import { SAMPLE_SHEET } from '@/rules/railroad-revolution/examples';
@@ -6,6 +9,9 @@ import { tableStore } from '@/store/table';
 import { useTables } from '@/store/tables';
 
 import { freshDevice, openAt, press, screen, sees, write } from '../app';
+
+jest.mock('@/components/share/share-text', () => ({ shareText: jest.fn(async () => undefined) }));
+const shared = jest.mocked(shareText);
 
 beforeEach(() => {
   freshDevice();
@@ -122,6 +128,15 @@ test('the result counts points and puts no sign of money before them', async () 
   await sees('8');
   has(/^Place 1: \w+, 8$/);
   expect(screen.queryAllByText('$8')).toEqual([]);
+  await sees('Points turn by turn');
+});
+
+test('the shared standings count points too', async () => {
+  const id = await open(SET_UP);
+  await openAt(`/table/${id}/share`);
+  await press(/^The standings as text/);
+  await waitFor(() => expect(shared.mock.calls[0]?.[0]).toMatch(/^1\. \w+: 8 points$/m));
+  expect(shared.mock.calls[0]?.[0]).not.toContain('$');
 });
 
 test('a trade goes round: both deals for the active player, one for the other', async () => {

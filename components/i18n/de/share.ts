@@ -27,7 +27,7 @@ export const shareWords = {
       note: 'Notiz',
     },
     cash: 'Bargeld',
-    place: '{{place}}. {{name}}: {{amount, money}}',
+    place: '{{place}}. {{name}}: {{amount}}',
     made: 'Geführt mit Bankhalter',
     turnOf: 'Am Zug: {{name}} ({{asked}})',
     lastDone: 'Zuletzt: {{words}}',

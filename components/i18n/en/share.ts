@@ -27,7 +27,7 @@ export const shareWords = {
       note: 'Note',
     },
     cash: 'Cash',
-    place: '{{place}}. {{name}}: {{amount, money}}',
+    place: '{{place}}. {{name}}: {{amount}}',
     made: 'Kept by Bankhalter',
     turnOf: 'To act: {{name}} ({{asked}})',
     lastDone: 'Last done: {{words}}',
