@@ -42,9 +42,12 @@ const sellPrivate = (d: Draft, to: PlayerId, p: Private, price: number): Draft =
     pay(player(to), 'bank', price, 'private', p),
     ...(p === 'C&A' ? [deal('prr', OFFERING, player(to), 1, 'share-free')] : []),
   );
-  const told = happen(sold, event('private-sold', { by: to, private: p, price }));
-  return p === 'B&O' ? withRound(told, { name: 'par', turn: to }) : told;
+  return p === 'B&O' ? withRound(sold, { name: 'par', turn: to }) : sold;
 };
+
+/** A private that falls to somebody without his asking for it now: it has to be told. */
+const falls = (d: Draft, by: PlayerId, p: Private, price: number): Draft =>
+  happen(d, event('private-sold', { by, private: p, price }));
 
 /** The auction among the bidders for one private, from the highest bid on; the lowest speaks first. */
 const lotFor = (t: T1830, p: Private, bids: Readonly<Record<PlayerId, Money>>): Auction<Private> => {
@@ -77,7 +80,8 @@ const settleLot = (
 ): Draft => {
   const { [lot]: _settled, ...bids } = round.bids;
   const { lot: _lot, ...rest } = round;
-  return settleBids(sellPrivate(withRound(d, { ...rest, bids }), winner, lot, price));
+  const told = falls(withRound(d, { ...rest, bids }), winner, lot, price);
+  return settleBids(sellPrivate(told, winner, lot, price));
 };
 
 export const take = (t: T1830, a: ActionNamed<'take'>): Ruled => {
@@ -158,5 +162,6 @@ const nobodyBuys = (d: Draft, round: AuctionRound): Draft => {
   const price = askingPrice(cut, 'SVR');
   const cheaper = happen(withRound(d, cut), event('price-cut', { private: 'SVR', price }));
   // Ruling: what is taken for nothing does not move the priority.
-  return price > 0 ? cheaper : settleBids(regularPurchase(cheaper, cut, cut.turn, 'SVR', 0));
+  if (price > 0) return cheaper;
+  return settleBids(regularPurchase(falls(cheaper, cut.turn, 'SVR', 0), cut, cut.turn, 'SVR', 0));
 };
