@@ -147,7 +147,7 @@ test('axe finds nothing on any screen in either theme, and everything to press h
   found.push(...(await faultsOf(app, 'the menu of a table')));
   expect(found).toEqual([]);
   await app.close();
-}, 300_000);
+}, 600_000);
 
 test('the Tab key reaches everything that can be pressed, and Enter presses it', async () => {
   const app = await withTables();
