@@ -76,7 +76,7 @@ export const Sheet = ({ title, label, mark, edge, full, footer, onClose, childre
             </View>
           )}
           <ScrollView
-            style={[styles.body, full && styles.stretch]}
+            style={full ? styles.stretch : styles.body}
             contentContainerStyle={{ paddingBottom: footer === undefined ? insets.bottom + 16 : 12 }}
             keyboardShouldPersistTaps="handled"
           >
